@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { Canton } from './holidays.ts';
-import type { IsoDate } from './tools/order-dates.ts';
+import type { IsoDate } from './dates.ts';
 import type { AtMost } from './limits.ts';
 
 /**

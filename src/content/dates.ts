@@ -1,4 +1,7 @@
-/** The words that dates are written with; `Intl` writes them differently from browser to browser. */
+/** How dates are written: in records, and in words, which `Intl` writes differently from browser to browser. */
+
+/** A date as a plain day: `2027-02-06`. */
+export type IsoDate = `${number}-${number}-${number}`;
 
 /** January first. */
 export const monthNames = [

@@ -10,7 +10,7 @@ import type { Route } from './routes.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { arrangedTo, newYearClosure } from './tools/china-holidays.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
-import type { IsoDate } from './tools/order-dates.ts';
+import type { IsoDate } from './dates.ts';
 import { customsDays, inspectionDays, usualReserves } from './tools/order-times.ts';
 import { seaRoute } from './tools/sea-route.ts';
 

@@ -1,7 +1,8 @@
 /**
  * What a page runs before the runtime of its islands is there: it fetches the runtime once an island is due, or at once where
  * the address carries values. `built-pages/deferred-runtime.ts` writes the text of these functions into the page, so they use
- * nothing but their parameters, the browser and `load`.
+ * nothing but their parameters, the browser and `load`. An address carries values behind `=`, or `=3D` and `%3D` where a mail
+ * program has rewritten it (`lib/rewritten-link.ts`).
  */
 
 /** Stands for `import`, which Vite would rewrite in tests. */

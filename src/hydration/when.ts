@@ -7,7 +7,7 @@ export const rootMargin = '100px 0px';
 /** Milliseconds after which a script that has not arrived is overdue; the page then offers another way. */
 export const overdueAfterMs = 8_000;
 
-/** Hydrates at once an island that was marked as due (`data-due`), and any island as soon as the address carries values. */
+/** Hydrates at once an island that was marked as due (`data-due`), and any island as soon as the address carries values, as `starters.ts` knows them. */
 export function whenCalled(island: HTMLElement, hydrate: () => void): void {
   const takeValues = () => /=|3D/i.test(location.hash) && hydrate();
   addEventListener('hashchange', takeValues);

@@ -2,17 +2,14 @@ import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { flushSync } from 'react-dom';
 import { Section } from '#components/sections/Section.tsx';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import type {
-  InquiryLink as InquiryLinkRecord,
-  ToolSection as ToolSectionRecord,
-} from '#content/tools/tool.ts';
-import { InquiryLink } from './InquiryLink.tsx';
-import { ToolActions, type SharingTexts } from './ToolActions.tsx';
-import actions from './actions.module.css';
+import type { ResultActions, ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
+import { InquiryLink, ToolActions, type SharingTexts } from './ToolActions.tsx';
+import styles from './actions.module.css';
 
 type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' | 'aside'> & {
-  /** With the way on and the names of its buttons, where they stand behind the result. */
-  section: ToolSectionRecord & { inquire: InquiryLinkRecord; print?: string; share?: string };
+  section: ToolSectionRecord;
+  /** The way on and the buttons, where they stand behind the result. */
+  actions?: ResultActions;
   /** The values as an address carries them; null while there are none. */
   values: string | null;
   /** What is said of an address that was shared. */
@@ -31,6 +28,7 @@ type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' |
 /** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`live.module.css`). */
 export function ToolSection({
   section,
+  actions,
   values,
   sharing,
   onward,
@@ -40,7 +38,7 @@ export function ToolSection({
   children,
   ...arrangement
 }: ToolSectionProps) {
-  const { id, heading, intro, inquire, print, share } = section;
+  const { id, heading, intro } = section;
   const isLive = useHydrated();
   const [isPrinting, printAlone] = usePrinting();
   return (
@@ -54,16 +52,16 @@ export function ToolSection({
     >
       {damage && <p role="alert">{damage}</p>}
       {children}
-      {print && (
-        <div className={actions.end}>
-          <InquiryLink id={id} inquire={inquire} values={values} kind={onward} />
+      {actions && (
+        <div className={styles.end}>
+          <InquiryLink id={id} inquire={actions.inquire} values={values} kind={onward} />
           <ToolActions
             key={sharing && values}
             id={id}
             values={values}
-            share={share}
+            share={actions.share}
             texts={sharing}
-            print={print}
+            print={actions.print}
             onPrint={printAlone}
           />
         </div>

@@ -17,7 +17,7 @@ import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
-import { fragmentOf, readTicks } from './fragment.ts';
+import { fragmentOf, readTicks } from './address.ts';
 import { linesFrom } from './inquiry-lines.ts';
 import { shipmentValues } from './landed-cost/address.ts';
 import { readLot } from './sampling/address.ts';

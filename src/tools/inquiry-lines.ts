@@ -2,8 +2,10 @@
  * What the tools say in an inquiry: `/contact#aql=1000` brings the size of a lot along. Only values travel; the words
  * are those of the records, and whatever else stands in an address is ignored.
  */
-import { importTaxRates } from '#content/tools/import-tax.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
+import { costs, importTaxRates } from '#content/tools/import-tax.ts';
 import {
+  departureBoardLines,
   landedCostLines,
   normsGuideLines,
   orderCalendarLines,
@@ -11,18 +13,17 @@ import {
 } from '#content/tools/inquiry-lines.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { checklistItems, offerChecklistMessages } from '#content/tools/offer-checklist.ts';
-import { costs } from '#content/tools/shipment.ts';
+import { planFor } from '#content/tools/sampling-plans.ts';
 import { formatDay } from '#lib/day.ts';
 import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
-import { linesFromDepartureBoard } from './departure-board/inquiry-lines.ts';
+import { readTicks, valuesFor } from './address.ts';
+import { readChoice } from './departure-board/address.ts';
 import { formatCount, formatMoney } from './format-amount.ts';
-import { readTicks, valuesFor } from './fragment.ts';
 import { readShipment } from './landed-cost/address.ts';
 import { landedCost } from './landed-cost/landed-cost.ts';
 import { readWish } from './order-calendar/address.ts';
 import { readLot } from './sampling/address.ts';
-import { planFor } from './sampling/sampling-plan.ts';
 
 /** By the id of the tool's section: the lines of its values in an address, none where they are none of its own. */
 const readers = {
@@ -98,5 +99,16 @@ function linesFromOrderCalendar(values: string): string[] {
   if (!wish) return [];
   const { heading, lines } = orderCalendarLines;
   const texts = { ...wish.reserves, delivery: formatDay(wish.delivery), weeks: wish.weeks };
+  return [heading, ...lines.map((line) => fill(line, texts))];
+}
+
+function linesFromDepartureBoard(values: string): string[] {
+  const choice = readChoice(values);
+  if (!choice) return [];
+  const [delivery = '', sea = '', air = '', express = ''] = [choice.delivery, ...choice.orders].map(
+    formatDay,
+  );
+  const { heading, lines } = departureBoardLines;
+  const texts = { goods: boardGoods[choice.goods].name, delivery, sea, air, express };
   return [heading, ...lines.map((line) => fill(line, texts))];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { showSection, useAddress, writeAddress } from './use-address.ts';
+import { showSection, useAddress, writeAddress } from './address.ts';
 import { useAfterPress } from '#components/controls/use-after-press.ts';
 import { damagedLink } from '#content/tools/tool.ts';
 import { useAnnouncement } from './use-announcement.ts';

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { checklistItems, offerChecklistTool as offerChecklist } from '#content/tools/offer-checklist.ts';
 import { landedCostMessages, landedCostTool as landedCost } from '#content/tools/landed-cost.ts';
-import { costs as costNames } from '#content/tools/shipment.ts';
+import { costs as costNames } from '#content/tools/import-tax.ts';
 import { orderCalendarMessages, orderCalendarTool as orderCalendar } from '#content/tools/order-calendar.ts';
 import { samplingTool as sampling } from '#content/tools/sampling.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';

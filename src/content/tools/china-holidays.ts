@@ -11,7 +11,7 @@
  * Observatory (hko.gov.hk/en/gts/time/conversion.htm), and lunar-javascript. Two New Years are close calls: 6 February
  * 2027 (new moon at 23:56 in China) and 3 February 2030 (at 00:07), for which `Intl` names the day beside.
  */
-import type { IsoDate } from './order-dates.ts';
+import type { IsoDate } from '../dates.ts';
 
 /** The years for which the days below are known or expected. */
 export const knownYears = { from: 2026, to: 2031 };

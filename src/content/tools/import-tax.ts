@@ -1,4 +1,6 @@
+/** What the calculator of landed costs reckons with. Apart from its words, so that it travels to the inquiry form alone. */
 import type { Percentage } from '../figures.ts';
+import type { Rappen } from './tool.ts';
 
 /**
  * Rates of the Swiss import tax (Einfuhrsteuer), the only place of them. Source: MWSTG Art. 55 with Art. 25
@@ -17,3 +19,19 @@ export type ImportTaxRate = keyof typeof importTaxRates;
 
 /** Whether a text names one of the rates. */
 export const isImportTaxRate = (text: string): text is ImportTaxRate => Object.hasOwn(importTaxRates, text);
+
+/** The costs that make up the base of the import tax, in the order of the bill. */
+export const costs = ['goods', 'freight', 'handling', 'delivery', 'duty'] as const;
+export type Cost = (typeof costs)[number];
+
+/** What the buyer knows. */
+export interface Shipment extends Readonly<Record<Cost, Rappen>> {
+  /** At least 1. */
+  readonly pieces: number;
+  /** Our fee, inspections and laboratory, without MWST: services bought in Switzerland, no part of the imported goods. */
+  readonly fees: Rappen;
+  /** What the buyer pays for a piece today, in the own warehouse and without MWST; 0 while it is unknown. */
+  readonly today: Rappen;
+  /** Which rate of the import tax applies. */
+  readonly rate: ImportTaxRate;
+}

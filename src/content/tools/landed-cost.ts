@@ -4,10 +4,9 @@
  * to the Swiss place of destination. Our fee is a service at the place of its recipient (Art. 8 para. 1) and taxed by
  * itself, at the standard rate (Art. 25 para. 1). Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
-import { dutyAbolition } from './import-tax.ts';
-import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
+import { dutyAbolition, type Cost, type Shipment } from './import-tax.ts';
+import type { Misreading, ResultActions, ToolSection } from './tool.ts';
 import type { Source } from '../services/service-page.ts';
-import type { Cost, Shipment } from './shipment.ts';
 import type { AtMost } from '../limits.ts';
 
 interface CostField {
@@ -17,7 +16,7 @@ interface CostField {
   hint: AtMost<80>;
 }
 
-interface LandedCostTool extends ToolSection {
+interface LandedCostTool extends ToolSection, Required<ResultActions> {
   /**
    * The worked example of the built page and the first values of the calculator, in Rappen. Its fees and today’s price are open. The costs
    * are figures of experience without a source (`register.ts`): forwarders ask very different sums for a declaration.
@@ -49,12 +48,6 @@ interface LandedCostTool extends ToolSection {
   reading: AtMost<220>;
   /** What the result is not. */
   disclaimer: string;
-  /** The way on. */
-  inquire: InquiryLink;
-  /** Button that copies a link with the visitor’s numbers. */
-  share: AtMost<30>;
-  /** Button that prints the section alone. */
-  print: AtMost<30>;
 }
 
 export const landedCostTool: LandedCostTool = {

@@ -22,7 +22,7 @@
  */
 import { batteryCode, batteryLabel, machinery } from '../deadlines.ts';
 import type { NormGroup } from './norm-groups.ts';
-import type { InquiryLink, ToolSection } from './tool.ts';
+import type { ResultActions, ToolSection } from './tool.ts';
 import type { AtMost, NoWordOver } from '../limits.ts';
 
 /** A row of the guide. */
@@ -133,7 +133,7 @@ export const normRows = [
   },
 ] as const satisfies readonly NormRow[];
 
-interface NormsGuideTool extends ToolSection {
+interface NormsGuideTool extends ToolSection, ResultActions {
   /** Name of the filter. */
   filter: AtMost<60>;
   /** Heads of the columns. */
@@ -142,10 +142,6 @@ interface NormsGuideTool extends ToolSection {
   caption: string;
   /** What the guide does not say. */
   disclaimer: string;
-  /** The way on. */
-  inquire: InquiryLink;
-  /** Button that prints the section alone. */
-  print: AtMost<30>;
 }
 
 export const normsGuideTool: NormsGuideTool = {

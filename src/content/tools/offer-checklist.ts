@@ -1,5 +1,5 @@
 /** The checklist for a quotation, beside the form on /contact. */
-import type { InquiryLink, ToolSection } from './tool.ts';
+import type { ResultActions, ToolSection } from './tool.ts';
 import type { AtMost } from '../limits.ts';
 
 /** A line of the checklist. */
@@ -25,13 +25,9 @@ export const checklistItems = [
   { id: 'j', title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
 ] as const satisfies readonly ChecklistItem[];
 
-interface OfferChecklistTool extends ToolSection {
+interface OfferChecklistTool extends ToolSection, ResultActions {
   /** After the number of ticks. */
   counted: AtMost<30>;
-  /** Link to the inquiry form; with script it takes the ticks along. */
-  inquire: InquiryLink;
-  /** Button that prints the section alone. */
-  print: AtMost<30>;
 }
 
 export const offerChecklistTool: OfferChecklistTool = {

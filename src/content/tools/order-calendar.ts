@@ -1,8 +1,8 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
 import { arrangedTo } from './china-holidays.ts';
-import type { WayName } from './order-dates.ts';
+import type { WayName } from './order-times.ts';
 import { seaRoute } from './sea-route.ts';
-import type { InquiryLink, ToolSection } from './tool.ts';
+import type { ResultActions, ToolSection } from './tool.ts';
 import type { AtMost } from '../limits.ts';
 
 export interface CalendarField {
@@ -14,7 +14,7 @@ export interface CalendarField {
   unit?: string;
 }
 
-interface OrderCalendarTool extends ToolSection {
+interface OrderCalendarTool extends ToolSection, Required<ResultActions> {
   /** Before a day, above the lines: that of the example, or the one that the visitor’s dates are calculated on. */
   stamp: Record<'example' | 'own', string>;
   /** The fields of the form: the reserves, by their way, say what they cover. */
@@ -26,12 +26,6 @@ interface OrderCalendarTool extends ToolSection {
     term: AtMost<25>;
     text: AtMost<160>;
   }[];
-  /** The way on. */
-  inquire: InquiryLink;
-  /** Button that copies a link with the visitor’s dates. */
-  share: AtMost<30>;
-  /** Button that prints the section alone. */
-  print: AtMost<30>;
 }
 
 export const orderCalendarTool: OrderCalendarTool = {

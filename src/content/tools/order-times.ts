@@ -1,8 +1,11 @@
 /**
  * How long an order takes from China: what the order calendar and the departure board reckon with. Apart from their words, so that neither carries those of the other.
  */
-import type { WayName } from './order-dates.ts';
 import { seaRoute } from './sea-route.ts';
+
+/** The ways to Switzerland, slowest first, as they stand in an address. */
+export const wayNames = ['sea', 'air', 'express'] as const;
+export type WayName = (typeof wayNames)[number];
 
 /** Days for customs clearance with complete papers: the 24h of the logistics page. */
 export const customsDays = 1;
@@ -28,3 +31,6 @@ export const noticeWeeks = 8;
 
 /** Weeks before the closure around the New Year in which no example is ordered: factories are full, as its note says. */
 export const busyWeeks = 4;
+
+/** Bounds of what can be entered in the order calendar: weeks of production, days of each reserve. */
+export const limits = { weeks: { min: 1, max: 26 }, reserve: { min: 0, max: 60 } };

@@ -31,3 +31,15 @@ export const samplingPlans = [
   { from: 1201, to: 3200, code: 'K', sample: 125, accepted: { major: 7, minor: 10 } },
   { from: 3201, to: 10_000, code: 'L', sample: 200, accepted: { major: 10, minor: 14 } },
 ] as const satisfies readonly SamplingPlan[];
+
+/** A lot that is on the table. */
+export interface SampledLot {
+  lot: number;
+  plan: SamplingPlan;
+}
+
+/** The plan for a lot, or on which side of the table the lot lies. */
+export function planFor(lot: number): SamplingPlan | 'below' | 'above' {
+  if (lot < samplingPlans[0].from) return 'below';
+  return samplingPlans.find(({ to }) => lot <= to) ?? 'above';
+}

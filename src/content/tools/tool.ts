@@ -25,6 +25,16 @@ export interface InquiryLink {
   href: InternalLink;
 }
 
+/** What stands behind the result of a tool. */
+export interface ResultActions {
+  /** The way on: what the visitor has found out goes along. */
+  inquire: InquiryLink;
+  /** Button that copies a link with the visitor’s values; left out where there are none that take long to enter. */
+  share?: AtMost<30>;
+  /** Button that prints the section alone. */
+  print: AtMost<30>;
+}
+
 /** Why a text is no number that can be calculated with. */
 export type Misreading = 'missing' | 'ambiguous' | 'impossible' | 'too-large';
 

@@ -3,7 +3,7 @@ import { Chevron } from '#components/signs/Signs.tsx';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
-import { lastKnown } from '../order-calendar/order-plan.ts';
+import { lastKnown } from '../order-plan.ts';
 import type { Choice } from './address.ts';
 import type { UnknownDay } from './use-board.ts';
 import styles from './BoardFields.module.css';

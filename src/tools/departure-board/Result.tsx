@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import type { Departure } from './timetable.ts';
 import { flapsOf } from './words.ts';
-import { Flap } from './Flap.tsx';
 import styles from './Result.module.css';
+import flaps from './Flap.module.css';
 
 type ResultProps = Pick<Departure, 'days'>;
 
@@ -38,5 +39,16 @@ function Stop({ station, day }: { station: Station; day: Day }) {
       <Flap text={`${date} `} />
       <Flap text={station === 'order' ? `${month} ${year}` : month} />
     </time>
+  );
+}
+
+/** A flap of the board; it turns once it says something else. */
+function Flap({ text }: { text: string }) {
+  const [flap, setFlap] = useState({ text, turns: 0 });
+  if (flap.text !== text) setFlap({ text, turns: flap.turns + 1 });
+  return (
+    <b key={flap.turns} data-turned={flap.turns || undefined} className={flaps.flap}>
+      {text}
+    </b>
   );
 }

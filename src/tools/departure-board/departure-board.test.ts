@@ -8,8 +8,7 @@ import { departureBoardMessages as messages } from '#content/tools/departure-boa
 import { fill } from '#lib/fill.ts';
 import { dayOf, formatDay, isoDay, partsOf, readDay } from '#lib/day.ts';
 import { keysOf } from '#lib/keys.ts';
-import { isWorkday } from '../order-calendar/order-plan.ts';
-import { waysOf } from '../order-calendar/ways.ts';
+import { isWorkday, waysOf } from '../order-plan.ts';
 import { choiceValues, readChoice } from './address.ts';
 import { boardOf, boardValues, departures, earliest, exampleChoice, isMissed } from './timetable.ts';
 import { flapsOf, timeInWords, verdictOf } from './words.ts';

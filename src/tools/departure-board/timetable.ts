@@ -3,15 +3,15 @@ import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
 import { usualReserves } from '#content/tools/order-times.ts';
 import type { Station } from '#content/tools/departure-board.ts';
 import type { Day } from '#lib/day.ts';
-import { exampleWish } from '../order-calendar/example.ts';
 import {
+  exampleWish,
   firstKnown,
   lastKnown,
   lastProductionDay,
   planOrder,
   type Needs,
-} from '../order-calendar/order-plan.ts';
-import type { Way } from '../order-calendar/ways.ts';
+  type Way,
+} from '../order-plan.ts';
 import { choiceValues, type Choice } from './address.ts';
 
 /** A way with its days. */

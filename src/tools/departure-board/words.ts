@@ -4,7 +4,7 @@ import { searchWeeks } from '#content/tools/order-times.ts';
 import { monthNames } from '#content/dates.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, partsOf, type Day } from '#lib/day.ts';
-import { beginOfWeeks } from '../order-calendar/order-plan.ts';
+import { beginOfWeeks } from '../order-plan.ts';
 import { isLate, type Departure } from './timetable.ts';
 
 /** A day as it stands on the flaps: `27.`, `Jan.` and `2027`. */

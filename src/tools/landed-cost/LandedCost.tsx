@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
-import { costs } from '#content/tools/shipment.ts';
+import { costs } from '#content/tools/import-tax.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 import { formatAmount } from '../format-amount.ts';
 import { useEntries } from '../use-entries.ts';
 import { shipmentEntries, shipmentFrom } from './entries.ts';
 import { landedCost } from './landed-cost.ts';
-import { AmountLine } from './AmountLine.tsx';
-import { BillLine } from './BillLine.tsx';
-import { RateChoice } from './RateChoice.tsx';
+import { AmountLine, BillLine, RateChoice } from './BillLines.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import styles from './LandedCost.module.css';
 
@@ -34,6 +32,7 @@ export function LandedCost({ children }: LandedCostProps) {
   return (
     <ToolSection
       section={tool}
+      actions={tool}
       layout="wide"
       aside={children}
       values={values}

@@ -1,5 +1,4 @@
-import { isImportTaxRate } from '#content/tools/import-tax.ts';
-import type { Shipment } from '#content/tools/shipment.ts';
+import { isImportTaxRate, type Shipment } from '#content/tools/import-tax.ts';
 
 /** The order in an address. Duty and fees came later, today’s price last: addresses without them read as they always did. */
 const names = [

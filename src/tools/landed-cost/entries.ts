@@ -1,6 +1,5 @@
-import { isImportTaxRate } from '#content/tools/import-tax.ts';
+import { isImportTaxRate, costs, type Shipment } from '#content/tools/import-tax.ts';
 import { landedCostMessages as messages, landedCostTool } from '#content/tools/landed-cost.ts';
-import { costs, type Shipment } from '#content/tools/shipment.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
 import { removeInvisible } from '#lib/invisible.ts';

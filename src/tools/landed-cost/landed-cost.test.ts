@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
-import { costs, type Shipment } from '#content/tools/shipment.ts';
+import { costs, type Shipment } from '#content/tools/import-tax.ts';
 import { fill } from '#lib/fill.ts';
 import { readShipment, shipmentValues } from './address.ts';
 import { shipmentEntries } from './entries.ts';

@@ -1,5 +1,4 @@
-import { importTaxRates, type ImportTaxRate } from '#content/tools/import-tax.ts';
-import { costs, type Shipment } from '#content/tools/shipment.ts';
+import { importTaxRates, type ImportTaxRate, costs, type Shipment } from '#content/tools/import-tax.ts';
 import type { Rappen } from '#content/tools/tool.ts';
 
 /** What the shipment costs. */

@@ -25,6 +25,7 @@ export function NormsGuide() {
   return (
     <ToolSection
       section={tool}
+      actions={tool}
       layout="wide"
       values={values}
       announced={announced}

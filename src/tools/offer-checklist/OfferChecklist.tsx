@@ -3,8 +3,7 @@ import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer
 import { damagedLink } from '#content/tools/tool.ts';
 import { NarrowFold } from '#components/sections/NarrowFold.tsx';
 import { Tick } from '#components/signs/Signs.tsx';
-import { readTicks } from '../fragment.ts';
-import { useAddress } from '../use-address.ts';
+import { readTicks, useAddress } from '../address.ts';
 import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
 import live from '../live.module.css';
@@ -25,6 +24,7 @@ export function OfferChecklist() {
   return (
     <ToolSection
       section={tool}
+      actions={tool}
       layout="within"
       fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
       values={values}

@@ -4,15 +4,14 @@ import {
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
-import { wayNames } from '#content/tools/order-dates.ts';
+import { wayNames } from '#content/tools/order-times.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
 import { fill } from '#lib/fill.ts';
 import { useEntries } from '../use-entries.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
 import { entryNames, plansFor, wishEntries, wishFrom } from './entries.ts';
-import { lastProductionDay } from './order-plan.ts';
-import type { Way } from './ways.ts';
+import { lastProductionDay, type Way } from '../order-plan.ts';
 import { CalendarField } from './CalendarField.tsx';
 import { AxisTexts, OrderLine } from './OrderLine.tsx';
 import { ToolSection } from '../ToolSection.tsx';
@@ -52,6 +51,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   return (
     <ToolSection
       section={tool}
+      actions={tool}
       layout="wide"
       values={values}
       sharing={messages}

@@ -1,6 +1,6 @@
-import { limits, wayNames } from '#content/tools/order-dates.ts';
+import { limits, wayNames } from '#content/tools/order-times.ts';
 import { isoDay, readDay } from '#lib/day.ts';
-import type { Wish } from './order-plan.ts';
+import type { Wish } from '../order-plan.ts';
 
 /** A wish as it stands in an address: `2027-04-15_6_28_10_5`. */
 export const wishValues = ({ delivery, weeks, reserves }: Wish): string =>

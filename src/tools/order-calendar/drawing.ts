@@ -2,7 +2,7 @@
 import { orderCalendarMessages } from '#content/tools/order-calendar.ts';
 import { monthNames } from '#content/dates.ts';
 import { dayOf, partsOf, type Day } from '#lib/day.ts';
-import { closures, type OrderPlan } from './order-plan.ts';
+import { closures, type OrderPlan } from '../order-plan.ts';
 
 /** The time that all lines share: whole months up to the delivery. */
 interface Axis {

@@ -1,15 +1,20 @@
 import { orderCalendarMessages as messages, orderCalendarTool } from '#content/tools/order-calendar.ts';
-import { limits, wayNames } from '#content/tools/order-dates.ts';
+import { limits, wayNames, exampleWeeks, usualReserves } from '#content/tools/order-times.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
-import { exampleWeeks, usualReserves } from '#content/tools/order-times.ts';
 import { fill } from '#lib/fill.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules, Texts } from '../use-entries.ts';
 import { isWithin, readWish, wishValues } from './address.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
-import { exampleWish, firstOrder } from './example.ts';
-import { planOrder, isKnown, type OrderPlan, type Wish } from './order-plan.ts';
-import type { Way } from './ways.ts';
+import {
+  exampleWish,
+  firstOrder,
+  planOrder,
+  isKnown,
+  type OrderPlan,
+  type Wish,
+  type Way,
+} from '../order-plan.ts';
 
 /** The fields of the calendar. */
 export const entryNames = ['delivery', 'weeks', ...wayNames] as const;

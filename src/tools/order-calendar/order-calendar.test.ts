@@ -6,9 +6,7 @@ import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { readWish, wishValues } from './address.ts';
 import { dayOf, isoDay, readDay } from '#lib/day.ts';
 import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
-import { exampleWish } from './example.ts';
-import { isKnown, isWorkday, planOrder, type Wish } from './order-plan.ts';
-import { waysOf } from './ways.ts';
+import { exampleWish, isKnown, isWorkday, planOrder, type Wish, waysOf } from '../order-plan.ts';
 
 const first = dayOf(knownYears.from, 1, 1);
 const last = dayOf(knownYears.to, 12, 31);

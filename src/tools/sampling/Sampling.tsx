@@ -5,7 +5,7 @@ import { useEntries } from '../use-entries.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
 import { drawAgain, simulate, undrawn } from './simulation.ts';
 import { EntryField, FieldMessage } from '../EntryField.tsx';
-import { InquiryLink } from '../InquiryLink.tsx';
+import { InquiryLink } from '../ToolActions.tsx';
 import { SamplingTable } from './SamplingTable.tsx';
 import { SimulationSection } from './SimulationSection.tsx';
 import { ToolSection } from '../ToolSection.tsx';

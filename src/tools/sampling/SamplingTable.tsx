@@ -1,8 +1,9 @@
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
-import type { SamplingTool } from '#content/tools/sampling.ts';
+import { type SamplingTool, samplingNotes } from '#content/tools/sampling.ts';
 import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
+import { Fold } from '#components/sections/Fold.tsx';
 
 type SamplingTableProps = SamplingTool['table'] & {
   /** Code letter of the row that applies to the lot above. */
@@ -44,3 +45,17 @@ export function SamplingTable({ caption, columns, current }: SamplingTableProps)
 
 /** Acceptance and rejection number, as inspectors write them: `5/6`. */
 const pair = (accepted: number) => `${accepted}/${accepted + 1}`;
+
+/** What the numbers mean, on demand; no part of the island, which has it inside. */
+export function SamplingNotes() {
+  const { heading, notes } = samplingNotes;
+  return (
+    <Fold summary={<span>{heading}</span>}>
+      <div className={styles.notes}>
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </div>
+    </Fold>
+  );
+}

@@ -5,7 +5,7 @@ import { formatCount } from '../format-amount.ts';
 import { readCount } from '../read-amount.ts';
 import type { EntryRules } from '../use-entries.ts';
 import { readLot, readSimulated } from './address.ts';
-import { planFor, type SampledLot } from './sampling-plan.ts';
+import { planFor, type SampledLot } from '#content/tools/sampling-plans.ts';
 import { simulate, undrawn, writtenSimulation } from './simulation.ts';
 
 /** Lot size, defects in a thousand, and the draws as `seed.count`: the first of a lot chooses its seed. */

@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplingPlans } from '#content/tools/sampling-plans.ts';
+import { samplingPlans, planFor } from '#content/tools/sampling-plans.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import { limits } from './address.ts';
-import { drawDots } from './dots.ts';
-import { drawSample } from './draws.ts';
+import { drawDots } from './LotDots.tsx';
+import { drawSample, acceptance, drawAgain, undrawn } from './simulation.ts';
 import { lotEntries } from './entries.ts';
-import { planFor } from './sampling-plan.ts';
-import { acceptance, drawAgain, undrawn } from './simulation.ts';
 
 /**
  * Single sampling, normal inspection, general level II, as the National Institute of Building Sciences prints it «from

@@ -1,3 +1,14 @@
+/** An order from China by its days: what the order calendar and the departure board count with. */
+import type { LogisticsPage } from '#content/services/service-page.ts';
+import { seaRoute } from '#content/tools/sea-route.ts';
+import {
+  busyWeeks,
+  customsDays,
+  inspectionDays,
+  noticeWeeks,
+  type WayName,
+} from '#content/tools/order-times.ts';
+import { parseSpan } from '#lib/span.ts';
 import {
   holidays,
   knownYears,
@@ -5,10 +16,30 @@ import {
   newYears,
   workedWeekends,
 } from '#content/tools/china-holidays.ts';
-import { customsDays, inspectionDays } from '#content/tools/order-times.ts';
-import type { WayName } from '#content/tools/order-dates.ts';
-import { dayOf, readDay, weekdayOf, type Day } from '#lib/day.ts';
-import type { Way } from './ways.ts';
+import { dayOf, partsOf, readDay, weekdayOf, type Day } from '#lib/day.ts';
+
+/** A way to Switzerland. */
+export interface Way {
+  name: WayName;
+  title: string;
+  /** The longest it takes. */
+  days: number;
+  /** What it costs, in words: `tief`. */
+  cost: string;
+}
+
+type Transport = Pick<LogisticsPage['transport'], 'options'>;
+
+/** The ways of the logistics page, at sea as ships sail at present: all that the tools need of its record, since this travels to the browser. */
+export const waysOf = ({ options: [sea, air, express] }: Transport): Way[] => {
+  const wayOf = (name: WayName, { title, duration, costLevel }: typeof sea): Way => ({
+    name,
+    title,
+    days: parseSpan(name === 'sea' ? seaRoute.duration : duration).to,
+    cost: costLevel,
+  });
+  return [wayOf('sea', sea), wayOf('air', air), wayOf('express', express)];
+};
 
 /** Days on which factories stand still, the first and the last included. */
 interface Closure {
@@ -121,3 +152,25 @@ export const lastProductionDay = ({ ready }: OrderPlan): Day => ready - 1;
 /** Whether all holidays between order and delivery are known. */
 export const isKnown = ({ order, delivery }: OrderPlan): boolean =>
   order >= firstKnown && delivery <= lastKnown;
+
+/**
+ * The example that is shown on a day: the next delivery on the first or the fifteenth of a month for which even the
+ * slowest way leaves some weeks to order, holidays aside, and not in the busy ones before the New Year. The last day whose holidays are
+ * known where there is no such delivery.
+ */
+export function exampleWish(today: Day, ways: readonly Way[], needs: Needs): Wish {
+  const wish = { ...needs, delivery: today };
+  const isFit = (order: Day) =>
+    beginOfWeeks(order, noticeWeeks) >= today &&
+    !closures.some(({ kind, from }) => kind === 'new-year' && from > order && from - order <= busyWeeks * 7);
+  while (
+    wish.delivery < lastKnown &&
+    !([1, 15].includes(partsOf(wish.delivery).date) && isFit(firstOrder(wish, ways)))
+  )
+    wish.delivery++;
+  return wish;
+}
+
+/** The day by which the slowest way has to be ordered. */
+export const firstOrder = (wish: Wish, ways: readonly Way[]): Day =>
+  Math.min(...ways.map((way) => planOrder(wish, way).order));

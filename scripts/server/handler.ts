@@ -34,6 +34,7 @@ export function siteHandler(directory: string, leftOut: readonly string[] = []):
   });
 
   return (request, response) => {
+    request.headers['accept-encoding'] = wantedCodings(request.headers['accept-encoding']);
     const [written = '/', query] = (request.url ?? '/').split(/\?(.*)/s);
     const path = decoded(written);
     const headers = { 'Cache-Control': 'no-cache', ...headersOf(path, rules) };
@@ -51,6 +52,9 @@ export function siteHandler(directory: string, leftOut: readonly string[] = []):
     else sendFile(request, response);
   };
 }
+
+/** What `Accept-Encoding` asks for, without what it refuses (`br;q=0`): sirv 3.0 looks for the names alone, in small letters. */
+const wantedCodings = (codings = '') => codings.toLowerCase().replace(/[^,]*;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
 
 /** What a path means, as the file server reads it; one that means nothing stays as it is. */
 function decoded(path: string): string {

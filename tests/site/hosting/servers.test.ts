@@ -160,6 +160,19 @@ describe.each(hosts)('$name', ({ name: server, missing, start }) => {
     }
   });
 
+  check.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['GZIP;q=0.5, br; q=0.0', 'gzip'],
+    ['gzip;q=0.8, br;q=0.1', /^(br|gzip)$/],
+    ['gzip;q=0', undefined],
+    ['identity;q=1, *;q=0', undefined],
+  ])('who asks for «%s» gets no form that is refused', async (codings, expected) => {
+    const { headers, body } = await ask(url, '/about', { headers: { 'Accept-Encoding': codings } });
+    if (expected instanceof RegExp) expect(headers['content-encoding']).toMatch(expected);
+    else expect(headers['content-encoding']).toBe(expected);
+    if (expected === undefined) expect(body).toEqual(readFileSync(join(dist, 'about.html')));
+  });
+
   check('files with a hash in their name are kept for a year, others are not', async () => {
     const hashed = files.filter((name) => name.startsWith('_astro/'));
     expect(hashed).not.toEqual([]);

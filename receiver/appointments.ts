@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { longAppointment } from '../src/booking/dates.ts';
 import { appointmentId } from '../src/booking/ics.ts';
-import { requiredFields, type AppointmentRequest } from '../src/booking/request.ts';
+import { requiredFields } from '../src/booking/request.ts';
 import { timesOffered } from '../src/booking/schedule.ts';
 import { endOf } from '../src/booking/slots.ts';
 import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
@@ -15,7 +15,7 @@ import { cancelPath, readToken } from './cancel-link.ts';
 import { appointmentMails, type AppointmentRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { emailAddress, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
+import { emailAddress, hour, limitOf, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
@@ -38,10 +38,9 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   const { settings, database, now, keep } = context;
   const { SITE_URL: siteUrl, RECEIVER_LIMIT: limit } = settings;
 
-  const slots = { config: { rateLimit: { max: limit * 10 } } };
-  app.get('/slots', slots, () => timesBody(freeTimes(context)));
+  app.get('/slots', { config: { rateLimit: limitOf(limit * 10) } }, () => timesBody(freeTimes(context)));
 
-  const bookings = { config: { rateLimit: { max: Math.ceil(limit / 2), timeWindow: '1 hour' } } };
+  const bookings = { config: { rateLimit: limitOf(Math.ceil(limit / 2), hour) } };
   app.post('/appointments', bookings, async (request, reply) => {
     const { idempotencyKey: key, kind, time1: start, ...body } = bookingBody.parse(request.body);
     const booking = { ...textsFor(appointmentFields, (name) => body[name]), kind, times: [start] };
@@ -57,7 +56,7 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
       if (known && known['start'] !== start) throw refusal(422, 'This key belongs to another appointment.');
       if (known ? known['cancelled'] !== null : !freeTimes(context).includes(start)) return true;
       if (known?.['fields'] === fields) return false;
-      if (!known && openBookings(booking) >= mostOpen)
+      if (!known && openBookings(email, booking.phone) >= mostOpen)
         throw refusal(429, 'There are enough appointments from there.', 3600);
       const row = sql.get`
         INSERT INTO appointments (key, uid, received, email, fields, start, marked)
@@ -75,30 +74,25 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   });
 
   /** How many appointments ahead have the same e-mail address or phone number. */
-  function openBookings(booking: AppointmentRequest): number {
-    const waysTo = ({ email, phone }: AppointmentRequest) =>
-      new Set([canonicalEmail(email), phone.replace(/\D/g, '').slice(-9)].filter(Boolean));
-    const { sql } = database;
-    const open = sql.all`SELECT fields FROM appointments WHERE start > ${now()} AND cancelled IS NULL`;
-    const others = open.map(({ fields }) => waysTo(JSON.parse(String(fields)) as AppointmentRequest));
-    return others.filter((ways) => !ways.isDisjointFrom(waysTo(booking))).length;
+  function openBookings(email: string, phone: string): number {
+    const end = (number: unknown) => String(number).replace(/\D/g, '').slice(-9);
+    const open = database.sql.all`
+      SELECT email, fields ->> 'phone' AS phone FROM appointments WHERE start > ${now()} AND cancelled IS NULL`;
+    const isSame = (one: unknown, other: string) => one === other && other !== '';
+    return open.filter((row) => isSame(row['email'], email) || isSame(end(row['phone']), end(phone))).length;
   }
 
   const { cancel, cancelled, cancelInvalid, cancelFailed } = receiverTexts;
   type Found = AppointmentRow & { cancelled: number | null; isTold: 0 | 1 };
   type Link = { Querystring: { token?: string } };
 
-  /**
-   * The appointment of a link, and whether mails reach its visitor. Earlier links have its number, which can be given
-   * again: its time must be theirs.
-   */
+  /** The appointment of a link, and whether mails reach its visitor. Earlier links have a number, which can be given again. */
   function find(token: string | undefined): Found | undefined {
     const { uid, start } = readToken(settings.RECEIVER_KEY, String(token), now()) ?? { uid: '', start: 0 };
-    const id = /^\d+$/.test(uid) ? Number(uid) : null;
     return database.sql.get`
       SELECT *, EXISTS (SELECT 1 FROM mails WHERE appointment = appointments.id AND recipient = email
                         AND coalesce(next, sent) IS NOT NULL) AS isTold
-      FROM appointments WHERE start = ${start} AND (uid = ${uid} OR id = ${id} AND instr(uid, key) > 0)` as
+      FROM appointments WHERE start = ${start} AND (uid = ${uid} OR id = ${uid} AND instr(uid, key) > 0)` as
       Found | undefined;
   }
 
@@ -109,7 +103,7 @@ export function appointmentRoutes(app: FastifyInstance, context: Context, caps: 
   }
 
   // Mail programs open links by themselves to look at them: only the button on the page cancels.
-  const links = { config: { rateLimit: { max: limit }, failed: cancelFailed } };
+  const links = { config: { rateLimit: limitOf(limit), failed: cancelFailed } };
   app.get<Link>(cancelPath, links, ({ query }, reply) => {
     const found = find(query.token);
     if (!found || found.cancelled) return sendDone(reply, found);

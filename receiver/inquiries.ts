@@ -9,7 +9,8 @@ import { swissTime } from '../src/lib/swiss-time.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
 import { sendPage } from './pages.ts';
-import { emailAddress, isForm, markOf, posted, refusal, type Caps, type Context } from './requests.ts';
+import { emailAddress, isForm, limitOf, markOf, posted, refusal } from './requests.ts';
+import type { Caps, Context } from './requests.ts';
 import { canonicalEmail } from './texts.ts';
 
 /** The body of the contract in docs/inquiry-endpoint.md. Further fields, such as the labels, are not looked at. */
@@ -34,7 +35,7 @@ export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps
     return { ...fields, idempotencyKey: await inquiryKey(inquiry, swissTime(now()).day) };
   }
 
-  const options = { config: { rateLimit: { max: settings.RECEIVER_LIMIT } } };
+  const options = { config: { rateLimit: limitOf(settings.RECEIVER_LIMIT) } };
   app.post<{ Body: Record<string, string> | null }>('/inquiries', options, async (request, reply) => {
     // The form's script says how long it took; who posts without it and without a form is a program.
     const sent = isForm(request) ? await asByScript(request.body) : { secondsToFill: '0', ...request.body };

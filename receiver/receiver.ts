@@ -1,5 +1,5 @@
 import { watchCalendar } from './calendar/watch.ts';
-import type { Context } from './requests.ts';
+import { hour, type Context } from './requests.ts';
 import { deleteRecords, inTransaction, openDatabase, type Work } from './database.ts';
 import { mailForgotten } from './inquiries.ts';
 import { notice, type Send } from './mails.ts';
@@ -13,7 +13,6 @@ import { createSend } from './transport.ts';
 /** What tests put in place of the real thing: an SMTP server, the clock, the standard output. */
 export type Surroundings = { send?: Send; now?: () => number; logTo?: LogStream };
 
-const hour = 3_600_000;
 /** How long requests may take to end when the receiver does. */
 const shutdownTimeoutMs = 5_000;
 /** A clock that is further on than this since it was last read is not believed until the process has run for a day. */
@@ -31,10 +30,6 @@ export async function startReceiver(settings: Settings, surroundings: Surroundin
   const app = await createServer(context, logTo);
   const outbox = startOutbox(context, send, app.log);
 
-  /** Where something fails that nobody waits for, the log says so. */
-  const logged = (work: Promise<unknown>, what: string) =>
-    work.catch(({ code, message: reason }: NodeJS.ErrnoException) => app.log.error({ code, reason }, what));
-
   /** Deletes what is past its time, where the clock can be believed. */
   async function tidy() {
     const time = now();
@@ -48,14 +43,15 @@ export async function startReceiver(settings: Settings, surroundings: Surroundin
     database.sql.run`UPDATE state SET clock = ${time}`;
     if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
   }
-  const tidyUp = () => logged(tidy(), 'could not delete what is past its time');
+  const tidyUp = () =>
+    tidy().catch(({ code, message: reason }: NodeJS.ErrnoException) =>
+      app.log.error({ code, reason }, 'could not delete what is past its time'),
+    );
   await tidyUp();
   const timer = setInterval(() => void tidyUp(), hour);
 
-  const tell = (news: 'calendarLost' | 'calendarBack') => {
-    const told = keep(() => enqueue(context, {}, [notice(receiverTexts[news])]));
-    void logged(told, 'the news of the calendar could not be mailed');
-  };
+  const tell = (news: 'calendarLost' | 'calendarBack') =>
+    keep(() => enqueue(context, {}, [notice(receiverTexts[news])]));
   if (settings.BUSY_CALENDAR) context.calendar = watchCalendar(settings, app.log, now, tell);
 
   async function close() {

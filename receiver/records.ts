@@ -49,12 +49,8 @@ export const csv = (records: readonly OwnerRecord[]): string =>
   stringify([...records], {
     ...{ bom: true, delimiter: ';', quoted: true, record_delimiter: 'windows', header: true },
     columns: [...new Set(records.flatMap((record) => Object.keys(record)))],
-    cast: { string: (value) => (runs(value) ? `'${value}` : value) },
+    // Spreadsheets would run what a stranger typed as a formula. Of what begins like one, phone numbers are none.
+    cast: { string: (value) => ({ value: trimInvisible(value), escape_formulas: !phone.test(value) }) },
   });
 
-/** Begins a formula in spreadsheets, which would run what a stranger typed; full-width signs begin one too. */
-const formula = /^[=+\-@＝＋－＠]/;
-const phoneNumber = /^\+\d[\d ()/.]*$/;
-
-const runs = (value: string) =>
-  /^[\t\r]/.test(value) || (formula.test(trimInvisible(value)) && !phoneNumber.test(value));
+const phone = /^\+\d[\d ()/.]*$/;

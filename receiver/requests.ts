@@ -48,8 +48,7 @@ export const markOf = (body: { secondsToFill: string; [trapName]: string }) =>
 export const formType = 'application/x-www-form-urlencoded';
 
 /** Whether a browser sent a form by itself and shows the answer as a page. */
-export const isForm = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith(formType) ?? false;
+export const isForm = ({ mediaType }: FastifyRequest): boolean => mediaType === formType;
 
 /** The site that a request comes from. Links and ELinks send no `Origin`, but the page that they post from. */
 export const sourceOf = ({ origin, referer = '' }: FastifyRequest['headers']): string =>
@@ -59,30 +58,12 @@ export const sourceOf = ({ origin, referer = '' }: FastifyRequest['headers']): s
 export const clientOf = ({ ip }: FastifyRequest): string =>
   normalizeIP(ip.replace(/^\[([^\]]+)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1'));
 
-const hour = 3_600_000;
-/** Addresses that are counted at once. */
-const capacity = 20_000;
+export const hour = 3_600_000;
 /** Mails that a visitor's address gets in a day: an invitation, three changes, a cancellation. */
 const mailsADay = 5;
 
-/** Counts the requests of addresses, in memory only. Where there are too many, further ones go uncounted: a flood frees nobody. */
-export class LimitStore {
-  readonly #counts = new Map<string, number>();
-  #ends = 0;
-
-  incr(key: string, done: (error: null, count: { current: number; ttl: number }) => void, window: number) {
-    const now = Date.now();
-    if (now >= this.#ends) {
-      this.#counts.clear();
-      this.#ends = now + window;
-    }
-    const current = (this.#counts.get(key) ?? 0) + 1;
-    if (current > 1 || this.#counts.size < capacity) this.#counts.set(key, current);
-    done(null, { current, ttl: this.#ends - now });
-  }
-
-  child = () => new LimitStore();
-}
+/** A limit for each address, of more of them than a flood has, or it would be forgotten. In memory only. */
+export const limitOf = (max: number, timeWindow = hour / 6) => ({ max, timeWindow, cache: 60_000 });
 
 /**
  * What keeps the company and strangers from being flooded; all follows from the limit of posts. Says whether what comes
@@ -90,8 +71,8 @@ export class LimitStore {
  */
 export function capsOf(app: FastifyInstance, { database, settings, now }: Context) {
   const { RECEIVER_LIMIT: limit } = settings;
-  const toCompany = app.createRateLimit({ max: limit, timeWindow: hour });
-  const toVisitors = app.createRateLimit({ max: Math.ceil(limit / 2), timeWindow: hour });
+  const toCompany = app.createRateLimit(limitOf(limit, hour));
+  const toVisitors = app.createRateLimit(limitOf(Math.ceil(limit / 2), hour));
   return async (request: FastifyRequest, recipient: string) => {
     const { company, visitors, own } = database.sql.get`
       SELECT count(*) FILTER (WHERE recipient IS NULL AND NOT digest) AS company, count(recipient) AS visitors,

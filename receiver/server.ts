@@ -6,8 +6,7 @@ import { appointmentRoutes } from './appointments.ts';
 import { healthRoute } from './health.ts';
 import { inquiryRoutes } from './inquiries.ts';
 import { sendPage, type Page } from './pages.ts';
-import { capsOf, clientOf, formType, isForm, LimitStore, refusal, sourceOf } from './requests.ts';
-import type { Context } from './requests.ts';
+import { capsOf, clientOf, formType, isForm, refusal, sourceOf, type Context } from './requests.ts';
 import { clean } from './texts.ts';
 
 export type LogStream = { write: (line: string) => void };
@@ -36,20 +35,8 @@ export async function createServer(context: Context, logTo?: LogStream) {
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit: 256 * 1024 }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  await app.register(cors, {
-    origin: siteUrl,
-    methods: ['GET', 'POST'],
-    allowedHeaders: ['Content-Type', 'Idempotency-Key'],
-    exposedHeaders: ['Retry-After'],
-    maxAge: 7200,
-  });
-  await app.register(rateLimit, {
-    max: context.settings.RECEIVER_LIMIT,
-    timeWindow: '10 minutes',
-    global: false,
-    keyGenerator: clientOf,
-    store: LimitStore,
-  });
+  await app.register(cors, { origin: siteUrl, exposedHeaders: ['Retry-After'], maxAge: 7200 });
+  await app.register(rateLimit, { global: false, keyGenerator: clientOf });
 
   app.addHook('onRequest', async ({ method, headers }, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });

@@ -56,7 +56,7 @@ function settings(isTrial: boolean) {
     SMTP_URL: isTrial ? smtp.optional() : smtp,
     SMTP_USER: z.string().default(''),
     SMTP_PASSWORD: z.string().default(''),
-    MAIL_TO: mailbox,
+    MAIL_TO: mailbox.prefault(company.email),
     MAIL_FROM: mailbox,
     RECEIVER_RECEIPT: z.enum(['on', 'off'], 'must be «on» or «off»').default('off'),
     RECEIVER_RETENTION_DAYS: whole(1, 3650, 180),
@@ -88,8 +88,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, isTrial = false): S
   }
   if (!given['SMTP_USER'] !== !given['SMTP_PASSWORD']) wrong.push('SMTP_USER and SMTP_PASSWORD go together');
   given['RECEIVER_FOLDER'] = folderOf(given);
-  given['MAIL_TO'] ??= company.email;
-  given['MAIL_FROM'] ??= given['MAIL_TO'];
+  given['MAIL_FROM'] ??= given['MAIL_TO'] ?? company.email;
   const { data, error } = settings(isTrial).safeParse(given);
   const faults = error ? z.flattenError(error).fieldErrors : {};
   wrong.push(...Object.entries(faults).map(([name, [first]]) => `${name} ${first}`));

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection';
 import type { Send } from './mails.ts';
 import type { Settings } from './settings.ts';
 import { company } from '../src/content/company.ts';
 
-const timeout = 30_000;
-
 /**
  * Hands mails to the SMTP server of the settings, and without one writes each as a file that mail programs open. The limit
- * is for all of a mail: a server may answer without end.
+ * is for all of a mail: a server may answer without end, or look at a text for minutes before it says that it has it.
  */
 export function createSend(settings: Settings, longestMs = 5 * 60_000): Send {
   const { SMTP_URL: url, SMTP_USER: user, SMTP_PASSWORD: pass } = settings;
@@ -21,9 +20,8 @@ export function createSend(settings: Settings, longestMs = 5 * 60_000): Send {
   const security = { requireTLS: !isLocal, ignoreTLS: isLocal, ...(user && { auth: { user, pass } }) };
   // Nodemailer would take 587, where mail servers wait for TLS and a sign-in, if they listen there at all.
   const local = isLocal && protocol === 'smtp:' && !port && { port: 25 };
-  const limits = { connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout };
   const closed = { disableFileAccess: true, disableUrlAccess: true };
-  const transport = createTransport({ url, ...local, ...security, ...limits, ...closed }, sender);
+  const transport = createTransport({ url, ...local, ...security, ...closed }, sender);
   return async (message) => {
     await transport.sendMail({ ...message, signal: AbortSignal.timeout(longestMs) });
   };
@@ -39,9 +37,6 @@ function toFiles(folder: string, sender: SendMailOptions): Send {
   };
 }
 
-/** What nodemailer says where a mail was not taken. */
-type SmtpError = Partial<Record<'code' | 'response' | 'command', string>> & { responseCode?: number };
-
 /** Many servers refuse the sender only after RCPT: 5.7.x, 5.1.7 and 5.1.8 (RFC 3463) are not about the recipient. */
 const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])/;
 
@@ -50,7 +45,7 @@ const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])/;
  * since trying again does not; a visitor's address that is refused never takes a mail.
  */
 export function failureOf(error: unknown, isToVisitor: boolean) {
-  const { code = '', responseCode, response = '', command } = error as SmtpError;
+  const { code = '', responseCode, response = '', command } = error as SMTPConnection.SMTPError;
   const isFinal = (responseCode ?? 500) >= 500;
   const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
   const because = (reason: string) => ({ reason, code, responseCode, cause: null, isAboutAddress: false });

@@ -50,7 +50,7 @@ export function watchCalendar(
   settings: Settings,
   log: FastifyBaseLogger,
   now: () => number,
-  tell: (news: 'calendarLost' | 'calendarBack') => void,
+  tell: (news: 'calendarLost' | 'calendarBack') => Promise<void>,
 ): BusyCalendar {
   const maxAge = settings.BUSY_CALENDAR_MAX_AGE * minute;
   const folder = settings.RECEIVER_FOLDER;
@@ -113,13 +113,13 @@ export function watchCalendar(
       isReading = false;
     }
     if (isWell() !== reading.isTold) return;
-    tell(reading.isTold ? 'calendarBack' : 'calendarLost');
+    await tell(reading.isTold ? 'calendarBack' : 'calendarLost');
     await keep({ ...reading, isTold: !reading.isTold });
   }
 
   const tick = () =>
     void refresh().catch((error: NodeJS.ErrnoException) =>
-      log.error({ code: error.code }, 'reading of the busy calendar not kept'),
+      log.error({ code: error.code }, 'reading of the busy calendar, or the news of it, not kept'),
     );
   tick();
   const timer = setInterval(tick, Math.min(pollInterval, maxAge / 3));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { endOf } from '../../src/booking/slots.ts';
 import { busyTimes, isBusyBetween } from '../calendar/busy.ts';
 import { damagedCalendar } from './calendar-damage.ts';
-import { repetitions } from './long.ts';
+import { repetitions } from './repetitions.ts';
 import { startTrial } from './trial.ts';
 
 const today = Date.parse('2026-11-28T10:00:00Z');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { choices, isChoice, readInquiry } from '../src/inquiry/inquiry.ts';
-import { inquiryKey } from '../src/inquiry/key.ts';
+import { inquiryKey } from '../src/inquiry/message.ts';
 import { keysOf, textsFor } from '../src/lib/keys.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';

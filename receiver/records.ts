@@ -5,7 +5,7 @@ import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment, appointmentFields } from '../src/content/appointment.ts';
 import { inquiryForm } from '../src/content/inquiry-form.ts';
 import { fieldNames, type Inquiry } from '../src/content/inquiry.ts';
-import { readable } from '../src/inquiry/mail.ts';
+import { readable } from '../src/inquiry/message.ts';
 import { isoDay } from '../src/lib/day.ts';
 import { trimInvisible } from '../src/lib/invisible.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';

@@ -16,7 +16,7 @@ import { summarize, type Row } from './bench/summary.ts';
 import { devices, isDevice, measure, medianRun, type Device, type Measurement } from './bench/measure.ts';
 import { comparePaints } from './bench/paint.ts';
 import { ensureBrowser } from './browser/install.ts';
-import { compress } from '../src/built-pages/compress.ts';
+import { compress } from '#built-pages/files.ts';
 import { startServer } from './server/start.ts';
 
 const reportFolder = 'reports/bench';

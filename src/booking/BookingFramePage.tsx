@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { OpeningHours } from '#components/contact/OpeningHours.tsx';
 import { ButtonLink } from '#components/links/ButtonLink.tsx';
-import { company } from '#content/company.ts';
-import { phoneHref } from '#content/contact-links.ts';
+import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { mailLink } from '#lib/mail-link.ts';

@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts';
+import { company, emailHref, phoneHref } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { TextLink } from '#components/links/TextLink.tsx';
 import { frameSandbox, ownFramePage } from './addresses.ts';
 import styles from './BookingSection.module.css';

@@ -1,20 +1,24 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Button } from '#components/controls/Button.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import {
   appointment,
   appointmentFields,
   errorMessage,
+  appointmentKinds,
   type AppointmentKind,
   type AppointmentWay,
+  type AppointmentField,
 } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
-import { summaryLines } from '#lib/check.ts';
+import { summaryLines, type Check } from '#lib/check.ts';
+import { Field, fieldAttributes } from '#components/controls/Field.tsx';
+import { TextInput } from '#components/controls/TextInput.tsx';
 import { shortAppointment } from './dates.ts';
 import { requestMail } from './message.ts';
 import type { AppointmentState } from './state.ts';
-import { DetailField, KindField } from './DetailFields.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { StepHeading } from './Step.tsx';
+import { requiredFields, cameFrom, subjectFrom } from './request.ts';
 import styles from './Step.module.css';
 
 type DetailsStepProps = { way: AppointmentWay; state: AppointmentState; onBack: () => void };
@@ -71,5 +75,65 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
         {isSending && details.sending}
       </p>
     </div>
+  );
+}
+
+type DetailFieldProps = {
+  field: AppointmentField;
+  kind: AppointmentKind;
+  check: Check<AppointmentField> | null;
+};
+
+/** A field of the second step. The subject begins with what the visitor has been reading. */
+export function DetailField({ field, kind, check }: DetailFieldProps) {
+  const { details, summary } = appointment;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field === 'subject' && input.current) {
+      input.current.value = subjectFrom(cameFrom(), location.origin);
+    }
+  }, [field]);
+
+  const message = errorMessage(field, check?.open[field]);
+  const required = requiredFields(kind).includes(field);
+  return (
+    <Field
+      id={field}
+      label={details.labels[field]}
+      optional={required ? undefined : details.optional}
+      error={message ? { prefix: summary.prefix, message } : undefined}
+      mended={errorMessage(field, check?.found[field])}
+    >
+      <TextInput
+        ref={input}
+        name={field}
+        required={required}
+        {...fieldAttributes(field, { hasError: Boolean(message) })}
+      />
+    </Field>
+  );
+}
+
+type KindFieldProps = { kind: AppointmentKind; onChoose: (kind: AppointmentKind) => void };
+
+/** By phone or by video. */
+export function KindField({ kind, onChoose }: KindFieldProps) {
+  const { details } = appointment;
+  return (
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{details.kind}</legend>
+      {appointmentKinds.map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name="kind"
+            value={value}
+            checked={kind === value}
+            onChange={() => onChoose(value)}
+          />
+          {details.kinds[value]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

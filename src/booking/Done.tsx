@@ -1,14 +1,17 @@
+import { useRef, useState } from 'react';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { Button } from '#components/controls/Button.tsx';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
-import { longAppointment, shortAppointment } from './dates.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
+import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { copy } from '#lib/copy.ts';
+import { longAppointment, shortAppointment } from './dates.ts';
 import { visitorCalendar } from './calendar.ts';
-import type { OutgoingRequest } from './request.ts';
-import { MailText } from './MailText.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import { ZoneNote } from './ZoneNote.tsx';
+import type { OutgoingRequest, AppointmentRequest } from './request.ts';
+import { StepHeading, ZoneNote } from './Step.tsx';
+import { proposalMail, requestMail } from './message.ts';
 import styles from './Step.module.css';
+import controls from '#components/controls/control.module.css';
 
 type DoneProps = { way: AppointmentWay; outgoing: OutgoingRequest; host: string; onChange: () => void };
 
@@ -71,4 +74,43 @@ function saveFile(name: string, type: string, text: string): void {
   link.click();
   // Not at once: a browser may still be reading it.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+type MailTextProps = {
+  request: AppointmentRequest;
+  /** Back to the details. */
+  onChange: () => void;
+};
+
+/** The e-mail once more, to open or to copy. */
+export function MailText({ request, onChange }: MailTextProps) {
+  const { done } = appointment;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [note, setNote] = useState('');
+  const { body } = proposalMail(request);
+
+  async function copyMail() {
+    area.current?.select();
+    setNote((await copy(body)) ? done.copied : done.notCopied);
+  }
+
+  return (
+    <>
+      <textarea
+        ref={area}
+        className={`${controls.control} ${styles.mail}`}
+        readOnly
+        aria-label={done.mailText}
+        defaultValue={body}
+      />
+      <div className={styles.buttons}>
+        <ButtonLink href={requestMail(request)} label={done.openMail} target="_blank" />
+        <Button kind="secondary" label={done.copy} onClick={() => void copyMail()} />
+        <Button kind="secondary" label={done.change} onClick={onChange} />
+      </div>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </>
+  );
 }

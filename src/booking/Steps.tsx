@@ -9,12 +9,11 @@ import { createArrangement, type ArrangementSettings, type Offer } from './deliv
 import { requestMail } from './message.ts';
 import type { DayOfSlots } from './slots.ts';
 import { checkRequest, readRequest, type OutgoingRequest } from './request.ts';
-import { initialState, transition, type AppointmentState } from './state.ts';
+import { initialState, transition, type AppointmentState, type AppointmentEvent } from './state.ts';
 import { DetailsStep } from './DetailsStep.tsx';
-import { DirectLine } from './DirectLine.tsx';
+import { DirectLine } from './Step.tsx';
 import { Done } from './Done.tsx';
 import { TimesStep } from './TimesStep.tsx';
-import { useStepHistory } from './use-step-history.ts';
 import styles from './Appointment.module.css';
 
 type StepsProps = { settings: ArrangementSettings; host: string };
@@ -126,4 +125,27 @@ function StepLine({ way, status }: StepLineProps) {
       ))}
     </ol>
   );
+}
+
+/** What the history remembers of the second step. */
+const details = 'appointment-details';
+
+/**
+ * The browser's back button leads from the second step to the first, and its forward button there again. The history
+ * follows the steps: where a step begins or ends otherwise, or does not heed the buttons, it is put right.
+ */
+export function useStepHistory(isSecond: boolean, dispatch: (event: AppointmentEvent) => unknown) {
+  useEffect(() => {
+    const putRight = () => {
+      if (isSecond === (history.state === details)) return;
+      if (isSecond) history.pushState(details, '');
+      else history.back();
+    };
+    const follow = ({ state }: PopStateEvent) => {
+      if (!dispatch({ type: state === details ? 'forward' : 'back' })) putRight();
+    };
+    putRight();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [isSecond, dispatch]);
 }

@@ -7,9 +7,8 @@ import type { Day } from '#lib/day.ts';
 import { shortAppointment } from './dates.ts';
 import type { Offer } from './delivery.ts';
 import type { AppointmentEvent, AppointmentState } from './state.ts';
-import { DayRow } from './DayRow.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import { firstTimeId, TimeGrid } from './TimeGrid.tsx';
+import { DayRow, firstTimeId, TimeGrid } from './TimeChoice.tsx';
+import { StepHeading } from './Step.tsx';
 import styles from './Step.module.css';
 
 /** More times than a Saturday has. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { appointment, appointmentFields, appointmentMaxLengths, errorMessage } from '#content/appointment.ts';
 import { keysOf } from '#lib/keys.ts';
-import { checkRequest, readRequest, type AppointmentRequest } from './request.ts';
+import { industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { checkRequest, readRequest, subjectFrom, type AppointmentRequest } from './request.ts';
 
 const request: AppointmentRequest = {
   name: 'Regula Muster',
@@ -47,4 +48,21 @@ test('what nobody sees is no name, and is taken out of addresses and numbers', (
     phone: '+41 44',
     email: 'a@b.ch',
   });
+});
+
+const site = 'https://www.example.ch';
+const labelOf = (value: string) =>
+  [...serviceChoices, ...industryChoices].find((choice) => choice.value === value)!.label;
+
+test.each([
+  [`${site}/services/qualitaetsmanagement`, labelOf('qualitaetsmanagement')],
+  [`${site}/retail?utm=x#top`, labelOf('retail')],
+  [`${site}/events/`, labelOf('events')],
+  [`${site}/`, ''],
+  [`${site}/about`, ''],
+  [`${site}/services/unbekannt`, ''],
+  ['https://elsewhere.example/retail', ''],
+  ['', ''],
+])('whoever comes from «%s» finds «%s» as subject', (referrer, subject) => {
+  expect(subjectFrom(referrer, site)).toBe(subject);
 });

@@ -6,7 +6,7 @@
 import { minifySync } from 'vite';
 import { startNear, startTouched } from '#hydration/starters.ts';
 import { overdueAfterMs, rootMargin, signs } from '#hydration/when.ts';
-import { hashedFile, type BuiltFile } from './hashed-file.ts';
+import { hashedFile, type BuiltFile } from './files.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */
 const asAstroWrites =

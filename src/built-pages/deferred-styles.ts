@@ -5,7 +5,7 @@
  */
 import { parse, type HTMLElement } from 'node-html-parser';
 import postcss, { AtRule, Rule, type ChildNode, type Container, type Node, type Root } from 'postcss';
-import { hashedFile, type BuiltFile } from './hashed-file.ts';
+import { hashedFile, type BuiltFile } from './files.ts';
 
 /** What every page shows first. */
 const hero = '#hero';

@@ -5,14 +5,12 @@ import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
 import { earlierAddresses } from '#content/earlier-addresses.ts';
 import { cached, tidyCache } from '#lib/build-cache.ts';
-import { compress } from './compress.ts';
+import { compress, type BuiltFile } from './files.ts';
 import { hostFiles } from './host-files.ts';
-import { inlineCode } from './inline-code.ts';
-import type { BuiltFile } from './hashed-file.ts';
+import { inlineCode, pagePolicy, withPolicy } from './policy.ts';
 import { withDeferredRuntime } from './deferred-runtime.ts';
 import { withDeferredStyles } from './deferred-styles.ts';
 import { withNamelessForms, withoutLeftovers } from './markup.ts';
-import { pagePolicy, withPolicy } from './policy.ts';
 
 /**
  * Finishes every page that Astro has built, or takes it from the cache, puts beside the pages the files that hosts read, and

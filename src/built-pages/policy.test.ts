@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { hashSource, inlineCode } from './inline-code.ts';
-import { pagePolicy, withPolicy } from './policy.ts';
+import { hashSource, inlineCode, pagePolicy, withPolicy } from './policy.ts';
 
 const plain = readConfig({});
 const directive = (policy: string, name: string) =>

@@ -2,7 +2,7 @@
  * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons } from './failure-reasons.ts';
+import { failureReasons } from './form-messages.ts';
 import type { FailureReason, FieldError } from './inquiry.ts';
 import type { AtMost } from './limits.ts';
 

@@ -119,3 +119,12 @@ export function printHours(entries: readonly OpeningHours[]): readonly string[] 
 
 // Islands read this file for other things.
 export const openingHours = /* @__PURE__ */ printHours(company.openingHours);
+
+/** `+41 44 000 00 00` as the address of a phone link. */
+export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** `+41 79 000 00 00` as the address that opens WhatsApp; the link loads nothing. */
+export const whatsAppHref = (phone: string) => `https://wa.me/${phone.replace(/\D/g, '')}` as const;
+
+/** An e-mail address as the address of a mail link. */
+export const emailHref = (email: string) => `mailto:${email}`;

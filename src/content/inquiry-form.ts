@@ -3,7 +3,7 @@
  * Toasts and the last button stand exactly as the specification has them.
  */
 import { overlaid } from '#content/overlay.ts';
-import { failureReasons } from './failure-reasons.ts';
+import { failureReasons } from './form-messages.ts';
 import {
   maxLengths,
   type FailureReason,

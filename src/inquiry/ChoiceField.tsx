@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
-import { preselection } from './preselection.ts';
+import { preselection } from './brought.ts';
 import { InquiryField } from './InquiryField.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { SelectBox } from './SelectBox.tsx';

@@ -12,13 +12,12 @@ import { checkFields, summaryLines } from '#lib/check.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';
-import { mailHref } from './mail.ts';
+import { mailHref } from './message.ts';
 import { PersonFields, ProjectFields } from './FieldGroups.tsx';
 import { SubmitRow } from './SubmitRow.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
-import { preselection } from './preselection.ts';
-import { useBroughtLines, type InquiryFormElement } from './use-brought-lines.ts';
+import { preselection, useBroughtLines, type InquiryFormElement } from './brought.ts';
 import { useInquiry, useSentMark, useTitlePrefix } from './use-inquiry.ts';
 import styles from './InquiryForm.module.css';
 

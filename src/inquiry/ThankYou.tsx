@@ -1,14 +1,13 @@
 import { Button } from '#components/controls/Button.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { useFocus } from '#components/controls/use-focus.ts';
-import type { Company } from '#content/company.ts';
+import { phoneHref, type Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { phoneHref } from '#content/contact-links.ts';
 import { fill } from '#lib/fill.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
 import { today } from '#lib/day.ts';
 import type { Inquiry } from '#content/inquiry.ts';
-import { mailHref } from './mail.ts';
+import { mailHref } from './message.ts';
 import styles from './ThankYou.module.css';
 
 type ThankYouProps = Pick<Company, 'phone' | 'email'> & {

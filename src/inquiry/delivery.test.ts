@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/day.ts';
 import type { Clock, Surroundings } from '#lib/request.ts';
 import { deliver, minimumMilliseconds } from './delivery.ts';
-import { inquiryKey } from './key.ts';
+import { inquiryKey } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';
 import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
 import { labelOf, sample } from '../../tests/sample-inquiry.ts';

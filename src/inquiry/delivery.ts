@@ -1,8 +1,7 @@
 import type { SiteConfig } from '#config.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { browser, postForm, type Surroundings } from '#lib/request.ts';
-import { inquiryKey } from './key.ts';
-import { messageBody } from './message.ts';
+import { inquiryKey, messageBody } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';
 
 /** Where inquiries are posted to; the contract is in docs/inquiry-endpoint.md. */

@@ -1,5 +1,9 @@
-import { choiceLabel } from './inquiry.ts';
-import type { Inquiry } from '#content/inquiry.ts';
+import { fieldNames, type Inquiry, type FieldName } from '#content/inquiry.ts';
+import { createKey, hex } from '#lib/create-key.ts';
+import { isoDay, type Day } from '#lib/day.ts';
+import { mailLink } from '#lib/mail-link.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { choiceLabel, isChoiceField } from './inquiry.ts';
 
 /** What is posted to the endpoint: flat and all texts, which form services and spreadsheets take as it stands. */
 export type MessageBody = Inquiry &
@@ -18,3 +22,30 @@ export function messageBody(inquiry: Inquiry, idempotencyKey: string): MessageBo
     idempotencyKey,
   };
 }
+
+/**
+ * By what a receiver recognises a repetition, from whichever tab it comes: a SHA-256 of the content and the day. On pages
+ * served without TLS browsers offer none; there each inquiry counts as its own.
+ */
+export async function inquiryKey(inquiry: Inquiry, day: Day): Promise<string> {
+  if (!globalThis.crypto.subtle) return createKey();
+  const content = JSON.stringify([fieldNames.map((name) => inquiry[name]), isoDay(day)]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+  return hex(new Uint8Array(digest));
+}
+
+/** The description last, so that it is what a cut shortens. */
+const order = [...fieldNames.filter((name) => name !== 'projectDescription'), 'projectDescription'] as const;
+
+/** Address of an e-mail to the company with the inquiry in it; without one, with the fields to fill in. */
+export function mailHref(to: string, inquiry?: Inquiry): string {
+  return mailLink(to, { ...inquiryForm.mail, body: inquiryLines(inquiry).join('\n') });
+}
+
+/** An inquiry as a person reads it, a line for each field; without one, the fields to fill in. */
+export const inquiryLines = (inquiry?: Inquiry): readonly string[] =>
+  order.map((name) => `${inquiryForm.labels[name]}: ${inquiry ? readable(name, inquiry) : ''}`);
+
+/** The value of a field as a person reads it. */
+export const readable = (name: FieldName, inquiry: Inquiry) =>
+  isChoiceField(name) ? choiceLabel(name, inquiry[name]) : inquiry[name];

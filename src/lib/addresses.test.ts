@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { industryRoutes, serviceRoutes } from '#content/routes.ts';
 import { breadcrumb, inquiryHref, lastSegment } from './addresses.ts';
-import { preselection } from '#inquiry/preselection.ts';
+import { preselection } from '#inquiry/brought.ts';
 
 const searchOf = (href: string) => href.slice(href.indexOf('?'));
 

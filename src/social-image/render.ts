@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { Poster } from '#components/posters/Poster.tsx';
 import { company } from '#content/company.ts';
 import type { PosterMotif } from '#content/posters.ts';
-import { fitHeadline, leading } from './fit.ts';
+import { fitHeadline, leading, measure, outline } from './lettering.ts';
 import { cached } from '#lib/build-cache.ts';
-import { measure, outline } from './outline.ts';
 import { markSvg } from './icons.ts';
 import { resolveTokens } from '#styles/token-value.ts';
 

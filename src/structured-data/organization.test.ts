@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { company, type Company } from '#content/company.ts';
+import { vcard } from '#structured-data/organization.ts';
 import { openingHoursSpecification, organization } from './organization.ts';
 
 const sample: Company = { ...company, address: { ...company.address, street: 'Musterstrasse 1' } };
@@ -50,4 +51,16 @@ test('a real company names its closing days as closed, and its further offices',
     ],
     location: [{ '@type': 'PostalAddress', addressLocality: 'Lausanne' }],
   });
+});
+
+test('a phone finds name, number and address of the company', () => {
+  const card = vcard(company, 'https://www.example.ch');
+  expect(card).toContain(`FN:${company.legalName}\r\n`);
+  expect(card).toContain(`TEL;TYPE=WORK,VOICE:${company.phone}\r\n`);
+  expect(card).toContain(`;${company.address.postalCode};`);
+  expect(card).toContain('UID:https://www.example.ch/\r\n');
+});
+
+test('a comma in a name does not end the field', () => {
+  expect(vcard({ ...company, legalName: 'Muster, Partner AG' }, '')).toContain('FN:Muster\\, Partner AG');
 });

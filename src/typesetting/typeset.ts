@@ -1,7 +1,5 @@
-import type { ElementType, Key, ReactNode } from 'react';
+import { isValidElement, type ElementType, type Key, type ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import { setApart } from './set-apart.ts';
-import { splitAtUnits } from './units.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -68,3 +66,68 @@ const whole = (unit: string) => (unit.startsWith('+') ? unit.replaceAll(' ', '\u
 
 const run = (type: 'no-break' | 'text-run' | 'text-gap', text: string, key: Key) =>
   jsx(type, { children: text, suppressHydrationWarning: true }, key);
+
+/**
+ * What must stand on one line; records write it with plain spaces. The islands bring this along, so it knows the shapes
+ * that such texts have rather than a list of all words.
+ */
+const shapes = [
+  // +41 44 000 00 00, 510(k)-Clearance, 8D-Report
+  /\+\d[\d ]{8,}\d|\d+\(?\p{L}\)?-\p{L}+/u,
+  // 23. Januar 2026, 1.–7. Oktober, 1. bis 7. Oktober
+  /(?<![\p{L}\d])\d\d?\.(?:(?:–| bis )\d\d?\.)?[ \u00a0](?:Ja|Fe|Mä|Ap|Ma|Ju|Au|Se|Ok|No|De)\p{Ll}{1,7}(?: \d{4})?/u,
+  // Ranges, norms, directives, amounts, articles, hours, numbers with their unit: 30–45 Minuten, SN EN 13501-1, SIA 263/1, Sa 09:00–12:00
+  /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Sa|In|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?(?:[%+h]|\/EU)?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|h|V|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
+  // Mo–Fr, Kanton Zug, Regula K.
+  /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
+  // kontakt@muster-sourcing.example
+  /[\w.+-]+@[\w.-]+\.\p{L}+/u,
+  // EN-Norm, CE-Kennzeichnung, FFP2-Zertifikat; e-mail within a sentence; rules that are named after two towns
+  /(?<![\p{L}-])(?:\p{Lu}{2,4}\d?-\p{L}{2,16}|(?<=\S )E-Mails?|Haag-Visby)(?![\p{L}-])/u,
+];
+
+/** With what stands close by: a line may break on either side of the element of a unit, and begin with no comma. */
+const units = new RegExp(`[«(]*(?:${shapes.map(({ source }) => source).join('|')})[,.;:!?»)]*`, 'gu');
+
+/** Where a browser might end a line within a unit. */
+const breakable = /[ /–-]/;
+
+/** A text in pieces: at odd places a unit that stays on one line, at even places what lies between. */
+export function splitAtUnits(text: string): string[] {
+  const pieces: string[] = [];
+  let end = 0;
+  for (const { 0: unit, index } of text.matchAll(units)) {
+    if (!breakable.test(unit)) continue;
+    pieces.push(text.slice(end, index), unit);
+    end = index + unit.length;
+  }
+  return [...pieces, text.slice(end)];
+}
+
+/** Drawings: most of their parts are no text. */
+const textless = /^(?:svg|g|defs|symbol|clipPath|mask|pattern|marker|text|tspan)$/;
+
+/**
+ * The children of an element with white space where two elements meet, and behind what ends a word. Text browsers, converters and
+ * whoever takes the tags away see words apart by nothing else. Each child keeps its place, whatever others there are.
+ */
+export function setApart(type: ElementType, children: readonly ReactNode[]): readonly ReactNode[] {
+  const isTextless = typeof type === 'string' && textless.test(type);
+  return children.flatMap((child, index) => {
+    const next = children.slice(index + 1).find((other) => !isNothing(other));
+    const apart =
+      endsWord(child) ||
+      (!isTextless && !isText(child) && !isNothing(child) && next !== undefined && !isText(next));
+    const inner = Array.isArray(child) ? setApart(type, child) : child;
+    return [inner, apart ? ' ' : null];
+  });
+}
+
+const isNothing = (child: ReactNode) =>
+  child === null || child === undefined || typeof child === 'boolean' || child === '';
+
+const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
+
+/** A line break, or a text in a drawing. */
+const endsWord = (child: ReactNode) =>
+  isValidElement(child) && (child.type === 'br' || child.type === 'text');

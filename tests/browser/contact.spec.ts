@@ -1,7 +1,7 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
-import { missingEnding } from '#content/email-hint.ts';
+import { missingEnding } from '#content/form-messages.ts';
 import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
 import {
   budgetChoices,

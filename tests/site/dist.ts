@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { ownFramePage } from '#booking/addresses.ts';
-import { inlineCode } from '#built-pages/inline-code.ts';
+import { inlineCode } from '#built-pages/policy.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 export const dist = siteFolder;

@@ -14,7 +14,7 @@ import DoIUse, { type Usage } from 'doiuse';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
-import { inlineCode } from '#built-pages/inline-code.ts';
+import { inlineCode } from '#built-pages/policy.ts';
 import { dist, files, htmlFiles, readPage, stylesOf } from './dist.ts';
 
 /** What one of them does not know, and why it does without. */

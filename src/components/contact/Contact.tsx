@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts';
-import { emailHref, phoneHref, whatsAppHref } from '#content/contact-links.ts';
+import { company, emailHref, phoneHref, whatsAppHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import type { Hero } from '#content/page.ts';
 import { vcardPath } from '#content/routes.ts';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { phoneHref } from '#content/contact-links.ts';
+import { phoneHref } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';

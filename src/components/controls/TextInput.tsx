@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent, type InputHTMLAttributes } from 'react';
-import { missingEnding } from '#content/email-hint.ts';
+import { missingEnding } from '#content/form-messages.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { lacksEnding } from './email-address.ts';
 import { useAfterPress } from './use-after-press.ts';

@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts';
-import { phoneHref } from '#content/contact-links.ts';
+import { company, phoneHref } from '#content/company.ts';
 import type { EventsPage } from '#content/industries/industry-page.ts';
 import { labels } from '#content/labels.ts';
 import { ButtonLink } from '../links/ButtonLink.tsx';

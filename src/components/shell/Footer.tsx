@@ -1,8 +1,7 @@
-import { company } from '#content/company.ts';
+import { company, emailHref, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { legalRoutes, routeLabels, type Route } from '#content/routes.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
 import styles from './Footer.module.css';

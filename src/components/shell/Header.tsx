@@ -1,5 +1,4 @@
-import { company, openingHours } from '#content/company.ts';
-import { emailHref, phoneHref } from '#content/contact-links.ts';
+import { company, openingHours, emailHref, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { bookingLink, headerItems } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';

@@ -1,5 +1,4 @@
-import { company } from '#content/company.ts';
-import { phoneHref } from '#content/contact-links.ts';
+import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { bookingLink } from '#content/navigation.ts';
 import type { InternalLink } from '#content/routes.ts';

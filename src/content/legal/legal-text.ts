@@ -1,7 +1,6 @@
 /** The kinds of records the legal pages are written in. Company data come from `company.ts`, never as text. */
-import { company } from '../company.ts';
+import { company, emailHref, phoneHref, whatsAppHref } from '../company.ts';
 import { labels } from '../labels.ts';
-import { emailHref, phoneHref, whatsAppHref } from '../contact-links.ts';
 import type { vcardPath, LegalRoute, Route } from '../routes.ts';
 import type { PageRecord } from '../page.ts';
 import type { AtMost } from '../limits.ts';

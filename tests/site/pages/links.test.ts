@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ownFramePage } from '#booking/addresses.ts';
-import { company } from '#content/company.ts';
+import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { routes, type Route } from '#content/routes.ts';
 import { config } from '#config.ts';
-import { phoneHref } from '#content/contact-links.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
 import { fileOf, files, htmlFiles, readPage, type Page } from '../dist.ts';
 

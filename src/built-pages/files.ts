@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { cached } from '#lib/build-cache.ts';
 
 const compressible = /\.(?:html|css|js|svg|xml|txt|json|webmanifest|vcf)$/;
@@ -31,4 +32,17 @@ async function compressFile(file: string): Promise<void> {
     gz: await cached(['gzip', zlib, content], () => toGzip(content, { level: constants.Z_BEST_COMPRESSION })),
   };
   for (const [ending, form] of Object.entries(forms)) await writeFile(`${file}.${ending}`, form);
+}
+
+/** A file of the built site. */
+export interface BuiltFile {
+  /** Its path. */
+  file: string;
+  code: string;
+}
+
+/** A file that is named after its content, so that browsers may keep it for ever: `_astro/deferred.1a2b3c4d.css`. */
+export function hashedFile(name: string, extension: 'css' | 'js', code: string): BuiltFile {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `_astro/${name}.${hash}.${extension}`, code };
 }

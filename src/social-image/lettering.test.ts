@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitHeadline, leading } from './fit.ts';
+import { fitHeadline, leading } from './lettering.ts';
 
 /** A typeface whose letters are all half as wide as the size. */
 const measure = (text: string, size: number) => (text.length * size) / 2;

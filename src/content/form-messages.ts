@@ -1,4 +1,5 @@
 import type { FailureReason } from './inquiry.ts';
+import type { AtMost } from './limits.ts';
 
 /**
  * Why something that was sent did not arrive: an inquiry or an appointment. Apart from the texts of the form, which the
@@ -14,3 +15,6 @@ export const failureReasons = {
   'held-back':
     'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen. Ein zweites Mal hält er sie nicht zurück.',
 } as const satisfies Readonly<Record<FailureReason, string>>;
+
+/** Beside an e-mail address without an ending, in the form and on the appointment page: it asks and blocks nothing. */
+export const missingEnding: AtMost<50> = 'Fehlt die Endung, zum Beispiel .ch?';

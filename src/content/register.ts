@@ -320,16 +320,6 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('/services/logistik-transport', {
-    '2.6%': read(
-      'MWST, reduzierter Satz',
-      'MWSTG Art. 25 Abs. 2; Zuschläge wie beim Normalsatz',
-      '2027-03-31',
-    ),
-    'Seit dem 1. Januar 2024 sind Industrieprodukte': read(
-      'zollfrei',
-      'BAZG, auf der Seite verlinkt',
-      yearly,
-    ),
     '(GP-ID)': read(
       'löst ZAZ-Konten mit der Umstellung auf Passar ab, keine automatische Übernahme',
       'bazg.admin.ch, «Passar 2.0: Ablösung ZAZ-Konto durch GP-ID»',
@@ -358,7 +348,14 @@ const facts: readonly Entry[] = [
     ),
     '110%': proved('üblicher Deckungsbetrag der Transportversicherung', 'Incoterms 2020, CIF und CIP'),
   }),
-  ...on(['/services/logistik-transport', '/healthcare'], {
+  ...on('src/content/tools/import-tax.ts', {
+    '2.6%': read(
+      'MWST, reduzierter Satz',
+      'MWSTG Art. 25 Abs. 2; Zuschläge wie beim Normalsatz',
+      '2027-03-31',
+    ),
+  }),
+  ...on(['src/content/tools/import-tax.ts', '/healthcare'], {
     '8.1%': read(
       'MWST, Normalsatz',
       'MWSTG Art. 25 Abs. 1; offen: +0.4 oder +0.7 für die 13. AHV-Rente, +0.8 ab 2028 beantragt',
@@ -366,6 +363,7 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('src/content/tools/landed-cost.ts', {
+    'Industrieprodukte seit 2024 frei': read('zollfrei', 'BAZG, auf der Seite verlinkt', yearly),
     'VOC, Batterien und Glasflaschen': heard(
       'Abgaben; die Verpackungsverordnung weitet jene auf Glas 2027 auf Lebensmittelgläser aus',
       'kunststoffweb.de; SR 814.621',

@@ -1,7 +1,6 @@
-/** The drawings: pictures of goods, the marked one, and the network, where what is pointed at stands out. */
+/** The drawings: pictures of goods, and the network, where what is pointed at stands out. */
 import { expect, test, type Page } from '@playwright/test';
 import { network } from '#content/network.ts';
-import { industries } from '#content/pages/industries.ts';
 import { industryRoutes, routeLabels } from '#content/routes.ts';
 import { desktop, phone } from './pages.ts';
 
@@ -39,34 +38,6 @@ for (const path of industryRoutes.filter((route) => route !== '/construction')) 
     expect.soft(await page.evaluate(findCoveredNames), 'paper').toEqual([]);
   });
 }
-
-test('on a phone each note has its detail of the marked drawing, as far as the edge of the page', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/industries');
-  const notes = page.locator('[data-part="problems"] ol > li');
-  await expect(notes).toHaveCount(industries.problems.problems.length);
-  const boxes = await notes.evaluateAll((items) =>
-    items.map((item) => {
-      const detail = item.querySelector('svg')!.getBoundingClientRect();
-      const heading = item.querySelector('h3')!.getBoundingClientRect();
-      return { height: detail.height, end: detail.right, gap: detail.left - heading.right };
-    }),
-  );
-  for (const { height, end, gap } of boxes) {
-    expect(height).toBeGreaterThan(70);
-    expect(end).toBeCloseTo(phone.width, 0);
-    // The number stands half before the detail.
-    expect(gap).toBeGreaterThanOrEqual(16);
-  }
-
-  // Beside the whole drawing no note has one.
-  await page.setViewportSize(desktop);
-  const section = page.locator('[data-part="problems"]');
-  await expect(section.locator('figure svg')).toBeVisible();
-  await expect(section.locator('li svg').filter({ visible: true })).toHaveCount(0);
-});
 
 const figure = (page: Page) => page.getByRole('figure', { name: network.title });
 

@@ -1,18 +1,13 @@
 import type { MarkedDrawing } from '#content/problem-list.ts';
 import { ink, mist, red, white, type Drawing } from './drawing.ts';
 
-/** A drawing on a grey plate, and what the notes show of it, in their order. */
-export interface Marked {
+/** A drawing on a grey plate, and where it is marked. */
+interface Marked {
   shapes: Drawing;
   /** The box around it: x, y, width, height. */
   box: string;
-  notes: readonly {
-    mark: readonly [x: number, y: number];
-    /** Where the detail begins, and how much of the picture it shows; its height follows. */
-    detail: readonly [left: number, top: number, width: number];
-    /** Id of the part of the picture that stands alone in the detail; without, the whole picture is seen through it. */
-    group?: string;
-  }[];
+  /** The middle of each mark, in the order of the notes. */
+  marks: readonly (readonly [x: number, y: number])[];
 }
 
 /** The technical drawings that problem lists mark. */
@@ -34,21 +29,16 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [ink, 'M140 316h160v14H140zM166 296h42v20h-42zM240 302h34v14h-34z'],
       [red, 'M206 286a22 22 0 0 1 32 0M194 272a40 40 0 0 1 56 0', 6],
       // The trade mark in the housing.
-      {
-        id: 'mould4',
-        shapes: [
-          [ink, { cx: 236, cy: 226, r: 19 }],
-          [white, 'M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9', 4],
-        ],
-      },
+      [ink, { cx: 236, cy: 226, r: 19 }],
+      [white, 'M230 236v-19h8a5 5 0 0 1 0 10h-8M238 227l6 9', 4],
     ],
     box: '20 0 400 430',
-    notes: [
-      { mark: [306, 44], detail: [130, -4, 190] },
-      { mark: [136, 148], detail: [48, 130, 160] },
-      { mark: [396, 133], detail: [262, 92, 124] },
-      { mark: [282, 226], detail: [181, 187, 110], group: 'mould4' },
-      { mark: [292, 276], detail: [128, 250, 190] },
+    marks: [
+      [306, 44],
+      [136, 148],
+      [396, 133],
+      [282, 226],
+      [292, 276],
     ],
   },
   // The label of a box of medical goods: who makes it, who imports it, what it is and how it can be traced.
@@ -77,13 +67,13 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [white, 'm351 471 9-64 64-9z'],
     ],
     box: '-10 -10 460 500',
-    notes: [
-      { mark: [300, 84], detail: [16, 8, 150] },
-      { mark: [296, 172], detail: [22, 106, 180] },
-      { mark: [190, 278], detail: [16, 216, 170] },
-      { mark: [366, 276], detail: [226, 220, 180] },
-      { mark: [142, 358], detail: [16, 346, 160] },
-      { mark: [394, 440], detail: [260, 352, 180] },
+    marks: [
+      [300, 84],
+      [296, 172],
+      [190, 278],
+      [366, 276],
+      [142, 358],
+      [394, 440],
     ],
   },
   // A house in section and the yard beside it.
@@ -108,21 +98,16 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [ink, 'M60 361h88M204 361h40', { width: 70, dashes: '40 8' }],
       [red, 'M156 326h40v28l-14 10-10-8-16 16zM156 380l16-16 10 8 14-10v34h-40z'],
       // The yard is full; what comes next has no room in it.
-      {
-        id: 'house4',
-        shapes: [
-          [ink, 'M292 384h66M292 354h66M292 324h30', { width: 24, dashes: '30 6' }],
-          [red, 'M364 384h36M364 354h36M328 324h72M328 294h30', { width: 24, dashes: '30 6' }],
-        ],
-      },
+      [ink, 'M292 384h66M292 354h66M292 324h30', { width: 24, dashes: '30 6' }],
+      [red, 'M364 384h36M364 354h36M328 324h72M328 294h30', { width: 24, dashes: '30 6' }],
     ],
     box: '0 0 400 430',
-    notes: [
-      { mark: [282, 48], detail: [118, 4, 170] },
-      { mark: [312, 158], detail: [176, 106, 150] },
-      { mark: [236, 250], detail: [80, 190, 150] },
-      { mark: [382, 288], detail: [262, 280, 170], group: 'house4' },
-      { mark: [176, 320], detail: [90, 296, 170] },
+    marks: [
+      [282, 48],
+      [312, 158],
+      [236, 250],
+      [382, 288],
+      [176, 320],
     ],
   },
   // A dining room that is about to open: a curtain, a laid table, and an appliance below it that waits for its plug.
@@ -139,31 +124,16 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       // A lamp.
       [ink, 'M351 0h6v46h-6zM312 92a42 46 0 0 1 84 0z'],
       // Plates, one of another make.
-      {
-        id: 'table2',
-        shapes: [
-          [ink, 'M122 255h84M122 241h84M122 213h84', 10],
-          [red, 'M114 227h100', 10],
-        ],
-      },
+      [ink, 'M122 255h84M122 241h84M122 213h84', 10],
+      [red, 'M114 227h100', 10],
       // A plate whose edge broke.
-      {
-        id: 'table3',
-        shapes: [
-          [ink, { cx: 268, cy: 208, r: 54 }],
-          [mist, { cx: 268, cy: 208, r: 34 }],
-          [mist, 'm284 146 50 46-30-2-4-14-18-2z'],
-          [red, 'M284 157a53 53 0 0 1 35 35', { width: 5, dashes: '9 6' }],
-        ],
-      },
+      [ink, { cx: 268, cy: 208, r: 54 }],
+      [mist, { cx: 268, cy: 208, r: 34 }],
+      [mist, 'm284 146 50 46-30-2-4-14-18-2z'],
+      [red, 'M284 157a53 53 0 0 1 35 35', { width: 5, dashes: '9 6' }],
       // A cup under the glass.
-      {
-        id: 'table4',
-        shapes: [
-          [ink, 'M340 222h46v26a14 14 0 0 1-14 14h-18a14 14 0 0 1-14-14z'],
-          [red, 'M386 166 371 186M344 204a19 19 0 1 1 38 0 19 19 0 1 1-38 0z', 8],
-        ],
-      },
+      [ink, 'M340 222h46v26a14 14 0 0 1-14 14h-18a14 14 0 0 1-14-14z'],
+      [red, 'M386 166 371 186M344 204a19 19 0 1 1 38 0 19 19 0 1 1-38 0z', 8],
       // A chafing dish, and its plug before a socket of another kind.
       [
         ink,
@@ -175,13 +145,13 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [mist, 'M156 320h0M168 320h0M162 333h0', { width: 5, ends: 'round' }],
     ],
     box: '0 0 400 430',
-    notes: [
-      { mark: [286, 84], detail: [110, 10, 170] },
-      { mark: [164, 190], detail: [90, 182, 140], group: 'table2' },
-      { mark: [268, 208], detail: [184, 148, 168], group: 'table3' },
-      { mark: [363, 243], detail: [280, 150, 170], group: 'table4' },
-      { mark: [210, 366], detail: [120, 296, 140] },
-      { mark: [96, 168], detail: [-30, 60, 160] },
+    marks: [
+      [286, 84],
+      [164, 190],
+      [268, 208],
+      [363, 243],
+      [210, 366],
+      [96, 168],
     ],
   },
   // A buyer's desk: what has been offered, ordered and paid, and what does not come.
@@ -213,12 +183,12 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [red, 'M222 333h14v14h-14zM248 333h14v14h-14zM274 333h14v14h-14z', 3],
     ],
     box: '0 0 400 430',
-    notes: [
-      { mark: [174, 40], detail: [8, 30, 180] },
-      { mark: [366, 104], detail: [190, 10, 200] },
-      { mark: [142, 204], detail: [-4, 158, 180] },
-      { mark: [344, 184], detail: [190, 150, 200] },
-      { mark: [302, 312], detail: [80, 292, 240] },
+    marks: [
+      [174, 40],
+      [366, 104],
+      [142, 204],
+      [344, 184],
+      [302, 312],
     ],
   },
   // Where goods come in: costs and the dollar on the wall, a rack with what came, and a telephone that rings.
@@ -240,13 +210,13 @@ export const markedDrawings: Record<MarkedDrawing, Marked> = {
       [red, 'M116 319h30v62h-30z', { width: 6, dashes: '9 6' }],
     ],
     box: '0 0 400 424',
-    notes: [
-      { mark: [70, 72], detail: [20, 12, 190] },
-      { mark: [164, 158], detail: [84, 156, 160] },
-      { mark: [382, 26], detail: [212, 4, 190] },
-      { mark: [131, 298], detail: [64, 306, 130] },
-      { mark: [328, 132], detail: [222, 136, 160] },
-      { mark: [222, 284], detail: [212, 252, 130] },
+    marks: [
+      [70, 72],
+      [164, 158],
+      [382, 26],
+      [131, 298],
+      [328, 132],
+      [222, 284],
     ],
   },
 };

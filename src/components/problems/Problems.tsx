@@ -9,7 +9,7 @@ import type {
   ProblemWeek,
 } from '#content/problem-list.ts';
 import { faults } from '../drawings/faults.ts';
-import { markedDrawings, type Marked } from '../drawings/marked-drawings.ts';
+import { markedDrawings } from '../drawings/marked-drawings.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/TextLink.tsx';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
@@ -65,20 +65,15 @@ function Breaks({ list: { problems } }: { list: ProblemBreaks }) {
   );
 }
 
-/**
- * A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. On phones,
- * where it does not stay, each note has a detail of it.
- */
+/** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
 function MarkedDrawing({ list: { drawing, caption, problems } }: { list: ProblemDrawing }) {
-  const { shapes, box, notes } = markedDrawings[drawing];
+  const { shapes, box, marks } = markedDrawings[drawing];
   return (
     <div className={drawn.content}>
       <figure className={drawn.figure}>
         <svg className={`drawing ${drawn.drawing}`} viewBox={box} fontSize="18" aria-hidden="true">
-          <g id={drawing}>
-            <Shapes of={shapes} />
-          </g>
-          {notes.slice(0, problems.length).map(({ mark: [x, y] }, index) => (
+          <Shapes of={shapes} />
+          {marks.slice(0, problems.length).map(([x, y], index) => (
             <g key={`${x}/${y}`} className={drawn.mark}>
               <circle cx={x} cy={y} r="17" />
               <text x={x} y={y + 6} textAnchor="middle">
@@ -90,32 +85,14 @@ function MarkedDrawing({ list: { drawing, caption, problems } }: { list: Problem
         <figcaption className="note">{caption}</figcaption>
       </figure>
       <ol className={`rows ${drawn.notes}`}>
-        {problems.map(({ title, description }, index) => (
+        {problems.map(({ title, description }) => (
           <li key={title} className={drawn.note}>
-            {notes[index] && <Detail {...notes[index]} drawing={drawing} />}
             <h3 className="subheading">{title}</h3>
             <p className="quiet">{description}</p>
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-/** Height of a detail by its width. */
-const detailShape = 0.7;
-
-type DetailProps = Marked['notes'][number] & {
-  /** Id of the whole picture. */
-  drawing: ProblemDrawing['drawing'];
-};
-
-function Detail({ detail: [left, top, width], group, drawing }: DetailProps) {
-  const height = Math.round(width * detailShape);
-  return (
-    <svg className="drawing" viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
-      <use href={`#${group ?? drawing}`} />
-    </svg>
   );
 }
 

@@ -2,6 +2,7 @@ import type { CertificationService } from '#content/services/service-parts.ts';
 import type { CertificationPage } from '#content/services/service-page.ts';
 import { Spans } from '../figures/Spans.tsx';
 import { Section } from '../sections/Section.tsx';
+import runOn from '../sections/run-on.module.css';
 import styles from './CertificationSpans.module.css';
 
 type Certification = CertificationPage['certification'];
@@ -36,7 +37,7 @@ function Proof({ service, labels }: ProofProps) {
       <p className="quiet">{service.description}</p>
       <div>
         <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
-        <ul className="listed">
+        <ul className={`listed ${runOn.list}`}>
           {service.scope.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

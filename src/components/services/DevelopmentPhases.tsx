@@ -1,5 +1,6 @@
 import type { DevelopmentPage } from '#content/services/service-page.ts';
 import { RouteLine } from '../figures/RouteLine.tsx';
+import runOn from '../sections/run-on.module.css';
 import styles from './DevelopmentPhases.module.css';
 
 type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
@@ -24,7 +25,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           result: (
             <div className={styles.result}>
               <p className={styles.label}>{deliverablesLabel}</p>
-              <ul className={`listed ${styles.deliverables}`}>
+              <ul className={`listed ${runOn.list} ${styles.deliverables}`}>
                 {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
                 ))}

@@ -2,6 +2,7 @@ import type { Statistic } from '#content/page.ts';
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { HeadingStatistic } from '../hero/HeadingStatistic.tsx';
 import { Section } from '../sections/Section.tsx';
+import runOn from '../sections/run-on.module.css';
 import styles from './LogisticsBlocks.module.css';
 
 type LogisticsBlocksProps = { offer: LogisticsPage['offer']; statistic: Statistic };
@@ -24,7 +25,7 @@ export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
               <h3 className="subheading">{title}</h3>
               <p className={`quiet ${styles.description}`}>{description}</p>
             </div>
-            <ul className={`listed ${styles.services}`}>
+            <ul className={`listed ${runOn.list} ${styles.services}`}>
               {services.map((service) => (
                 <li key={service}>{service}</li>
               ))}

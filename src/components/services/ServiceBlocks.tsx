@@ -7,6 +7,7 @@ import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { posterName } from '../posters/poster-name.ts';
 import { NarrowFold } from '../sections/NarrowFold.tsx';
+import runOn from '../sections/run-on.module.css';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceBlocks.module.css';
 
@@ -47,7 +48,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
       <div className={styles.more}>
         <b className={styles.opener}>{moreLabel}</b>
         <NarrowFold name={`${moreLabel}: ${block.title}`} />
-        <ul className={styles.features}>
+        <ul className={`${runOn.list} ${styles.features}`}>
           {block.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -51,8 +51,7 @@ export const contact = overlaid<ContactPage>('/contact', {
       },
       {
         title: 'Zahle ich heute zu viel?',
-        description:
-          'Aus Menge und heutigem Einstandspreis schätzen wir, was der Direktbezug mit Fracht und Verzollung kostet.',
+        description: 'Aus Menge und Einstandspreis schätzen wir, was der Direktbezug samt Einfuhr kostet.',
       },
       {
         title: 'Was tun bei fehlerhafter Ware?',
@@ -110,7 +109,7 @@ export const contact = overlaid<ContactPage>('/contact', {
   story: {
     form: 'voice',
     heading: 'Kundenbeispiel: am Vormittag angefragt',
-    text: 'Um neun habe ich geschrieben, am Nachmittag hatte ich jemanden am Telefon. Die bestellten Muster waren nach knapp zwei Wochen da.',
+    text: 'Um neun habe ich geschrieben, am Nachmittag hatte ich jemanden am Telefon.',
     author: 'Produktmanagerin',
     company: 'Handelsunternehmen, Kanton Basel-Landschaft',
     result: 'Rückruf am selben Tag, Muster nach 1–2 Wochen',

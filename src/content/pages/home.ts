@@ -230,7 +230,7 @@ export const home = overlaid<HomePage>('/', {
     heading: 'Stimmen unserer Kundschaft',
     testimonials: [
       {
-        text: 'Zweimal war es ein Fehlkauf. Diesmal hatte ich den Bericht, bevor ich den Rest zahlte, und das Werk musste einen Teil der Stühle nachbessern.',
+        text: 'Zweimal war es ein Fehlkauf. Diesmal stand im Bericht, welche Stühle nicht stimmten.',
         author: 'Geschäftsführer',
         company: 'Handelsbetrieb, Kanton Aargau',
         result: 'Erst nachgebessert, dann bezahlt',

@@ -64,8 +64,7 @@ export const services = overlaid<ServicesPage>('/services', {
     problems: [
       {
         title: 'Ich importiere schon selbst',
-        description:
-          'Behalten Sie Ihren Lieferanten und beginnen Sie mit einer einzigen Endkontrolle, die Sie zu nichts weiter verpflichtet.',
+        description: 'Behalten Sie Ihren Lieferanten und buchen Sie eine einzige Endkontrolle.',
       },
       {
         title: 'Mein Lieferant macht Probleme',

@@ -1,6 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
 import { logisticsQuestions } from './questions.ts';
-import { dutyAbolition, importTaxRates } from '#content/tools/import-tax.ts';
 import { seaRoute } from '#content/tools/sea-route.ts';
 import type { LogisticsPage } from './service-page.ts';
 
@@ -151,18 +150,6 @@ export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-tra
         description: 'Schäden, die Sie auf dem Lieferschein notieren, melden wir.',
       },
     ],
-  },
-  customs: {
-    heading: 'Zoll und MWST in drei Punkten',
-    facts: [
-      'Seit dem 1. Januar 2024 sind Industrieprodukte (Kapitel 25–97) zollfrei, mit wenigen Ausnahmen in den Kapiteln 35 und 38.',
-      `Geschuldet bleibt die Einfuhrsteuer von ${importTaxRates.standard.text} (reduziert ${importTaxRates.reduced.text}). Der Bund erhebt sie auf Warenwert, Transport, Versicherung und Verzollung bis zum Bestimmungsort.`,
-      'Wer effektiv abrechnet, zieht sie als Vorsteuer ab; mit Saldosteuersatz geht das nicht.',
-    ],
-    source: {
-      label: 'Aufhebung der Industriezölle (BAZG)',
-      href: dutyAbolition,
-    },
   },
   satisfaction: { value: '99.2%', label: 'Zufriedenheit der Kundschaft mit dem Transport' },
   faq: logisticsQuestions,

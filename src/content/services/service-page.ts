@@ -114,14 +114,6 @@ export interface LogisticsPage extends ServicePage {
   offer: OfferList<LogisticsService>;
   /** The six steps from the data of the shipment to the ramp. */
   process: ProcessSection;
-  /** Duties and VAT at import, each sentence a fact of its own. */
-  customs: {
-    heading: AtMost<50>;
-    /** The three facts. */
-    facts: readonly [string, string, string];
-    /** Where they can be read. */
-    source: Source;
-  };
   /** Figure beside the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
   satisfaction: Statistic;
   /** Two to eight questions. */
@@ -149,6 +141,4 @@ export interface CertificationPage extends ServicePage {
     /** Heads of the three columns. */
     columns: AtMost<25, Record<keyof ComplianceRisk, string>>;
   };
-  /** The five steps to the market. */
-  process: ProcessSection;
 }

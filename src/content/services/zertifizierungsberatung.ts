@@ -63,7 +63,8 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
     offers: [
       {
         title: 'Produkteinstufung',
-        description: 'Sie kennen Richtlinie, Klasse und Norm, bevor Sie ein Werkzeug bezahlen.',
+        description:
+          'Sie kennen Richtlinie, Klasse und Norm, bevor Sie ein Werkzeug bezahlen. Auch der Werbetext zählt: Er kann ein Massagegerät zum Medizinprodukt machen.',
       },
       {
         title: 'Kennzeichnung und Sprachen',
@@ -72,7 +73,7 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
       {
         title: 'Nachführung',
         description:
-          'Wenn sich ein Bauteil oder eine Norm ändert, prüfen wir die Konformitätserklärung erneut.',
+          'Wenn sich ein Bauteil oder eine Norm ändert, prüfen wir die Konformitätserklärung erneut. Das Dossier bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },
@@ -80,7 +81,7 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
     heading: 'Wie lange CE, ISO und FDA dauern',
     unit: 'Monate (1 Monat = {weeks} Wochen)',
     labels: { scope: 'Umfasst', processSteps: 'Ablauf' },
-    note: 'Die 4–8 Wochen gelten, wo der Hersteller die Konformität selbst erklären darf.',
+    note: '4–8 Wochen gelten, wo der Hersteller die Konformität selbst erklärt. Das Labor kostet für ein Trinkgefäss meist einige hundert Franken, für ein Elektrogerät auf Sicherheit und EMV einige tausend.',
     services: [
       {
         title: 'CE-Kennzeichnung',
@@ -161,33 +162,6 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
         risk: 'Brandverhalten nicht nachgewiesen',
         consequence: 'Für Baustelle oder Anlass fehlt die Freigabe.',
         solution: 'Bericht nach SN EN 13501-1 mit der Offerte verlangen.',
-      },
-    ],
-  },
-  process: {
-    heading: 'Der Weg zum Nachweis',
-    steps: [
-      {
-        title: 'Produkt und Zielmarkt einordnen',
-        description: 'Auch der Werbetext zählt: Er kann ein Massagegerät zum Medizinprodukt machen.',
-      },
-      {
-        title: 'Lücken analysieren',
-        description: 'Sie sehen, welche Nachweise fehlen, was sie kosten und wann sie vorliegen.',
-      },
-      {
-        title: 'Im akkreditierten Labor prüfen',
-        description:
-          'Ein Trinkgefäss kostet erfahrungsgemäss einige hundert Franken, ein Elektrogerät auf Sicherheit und EMV einige tausend.',
-      },
-      {
-        title: 'Dossier zusammenstellen',
-        description: 'Ins Dossier kommt nur, was für Ihr Modell gilt.',
-      },
-      {
-        title: 'Erklären, kennzeichnen, überwachen',
-        description:
-          'Die Erklärung ist vor dem Verkauf unterschrieben, das Dossier bewahren Sie in der Regel zehn Jahre auf.',
       },
     ],
   },

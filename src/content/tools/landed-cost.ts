@@ -110,7 +110,7 @@ export const landedCostTool: LandedCostTool = {
   reading:
     'Im Beispiel kosten 1’000 Kannen je CHF 12 und das Werkzeug CHF 8’000. Wer heute CHF 30 pro Kanne bezahlt, hat CHF 7’040 für Honorar, Muster und Labor übrig. Eine nachbestellte Kanne kostet ohne Honorar CHF 14.96.',
   disclaimer:
-    'Das Ergebnis ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
+    'Mit Saldosteuersatz gibt es keinen Vorsteuerabzug. Das Ergebnis ist ein Richtwert, keine Zollauskunft. Weitere Abgaben sind möglich, etwa auf VOC, Batterien und Glasflaschen.',
   inquire: {
     label: 'Mit diesen Zahlen anfragen',
     href: '/contact?service=logistik-transport#anfrage',

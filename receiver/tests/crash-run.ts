@@ -4,13 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import ICAL from 'ical.js';
-import { createKey } from '../../src/lib/create-key.ts';
-import { cancelLink } from '../cancel-link.ts';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState, retryAll } from '../outbox.ts';
-import { booking, inquiryBody, origin, settingsIn } from './samples.ts';
 import { openMailbox, type Mailbox } from './mailbox.ts';
 import { startProcess } from './process.ts';
+import { visitorsOf, type Booker } from './visitors.ts';
 
 interface CrashReport {
   /** Answered with a 2xx. */
@@ -39,20 +37,13 @@ interface CrashPlan {
   kills: number;
 }
 
-/** An appointment by the last of its answers. */
-interface Seen {
-  email: string;
-  phone: string;
-  isCancelled: boolean;
-}
-
 /** Of the mails that reach the server, this share is put off. */
 const shareOfGreylisting = 0.1;
 
 /** Runs the plan: the kills are spread over the inquiries, each at a random moment. */
 export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-crash-'));
-  const report = { accepted: 0, repeated: 0, kills: 0, putOff: 0 };
+  const report = { kills: 0, putOff: 0 };
   const mailbox = await openMailbox({
     onRcptTo: (_address, _session, done) => {
       if (Math.random() > shareOfGreylisting) return done();
@@ -62,78 +53,29 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
   });
   const start = performance.now();
   const receiver = await startProcess(folder, mailbox.url);
-  const accepted = new Map<string, string>();
-  const appointments = new Map<string, Seen>();
   const database = openDatabase(folder);
-
-  const attempt = (path: string, init: RequestInit) =>
-    fetch(`${receiver.url}${path}`, { ...init, signal: AbortSignal.timeout(5000) }).catch(() => null);
-
-  /** Posts until an answer comes that is none of a failure. */
-  async function post(path: string, body: object): Promise<number> {
-    const headers = { 'Content-Type': 'application/json', Origin: origin };
-    for (;;) {
-      const answer = await attempt(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      if (answer && answer.status < 500) return answer.status;
-      report.repeated++;
-      await wait(30 + Math.random() * 100);
-    }
-  }
+  const visitors = visitorsOf(receiver.url, database);
 
   /** One visitor after another, each trying until a 2xx arrives. */
   async function client(numbers: Iterator<number>) {
     for (let next = numbers.next(); !next.done; next = numbers.next()) {
       // No more than its share of the inquiries before each kill.
       while (report.kills < Math.floor((next.value / inquiries) * kills)) await wait(5);
-      const key = createKey();
-      const company = `Firma ${next.value} AG`;
-      await post('/inquiries', inquiryBody({ company, projectDescription: `Auftrag ${next.value}` }, key));
-      report.accepted++;
-      accepted.set(key, company);
-      if (next.value % 5 === 0) await visit(next.value);
+      await visitors.inquire(next.value);
+      if (next.value % 5 === 0) await visitors.book(next.value);
     }
-  }
-
-  /** Books what is free; every other visitor then changes the phone number, every third cancels by the link of the mail. */
-  async function visit(number: number) {
-    const slots = await attempt('/slots', {});
-    const { times = [] } = slots?.ok ? ((await slots.json()) as { times?: string[] }) : {};
-    const time1 = times[Math.floor(Math.random() * times.length)];
-    if (!time1) return;
-    const key = createKey();
-    const seen = {
-      email: `visitor${number}@firma.ch`,
-      phone: `+41 44 1${String(number).padStart(6, '0')}`,
-      isCancelled: false,
-    };
-    const message = (phone: string) =>
-      booking({ time1, email: seen.email, phone, company: `Termin ${number}` }, key);
-    if ((await post('/appointments', message(seen.phone))) !== 201) return;
-    appointments.set(key, seen);
-    if (number % 2 === 0) {
-      seen.phone = seen.phone.replace('+41 44 1', '+41 44 2');
-      if ((await post('/appointments', message(seen.phone))) !== 201)
-        throw new Error('A change was refused.');
-    }
-    if (number % 3 > 0) return;
-    const row = database.sql.get`SELECT uid, start FROM appointments WHERE key = ${key}`;
-    const link = new URL(cancelLink(settingsIn(folder), String(row?.['uid']), Number(row?.['start'])));
-    const token = link.searchParams.get('token');
-    if ((await post(`/appointments/cancel?token=${token}`, {})) !== 200)
-      throw new Error('A cancellation was refused.');
-    seen.isCancelled = true;
   }
 
   try {
     const numbers = Array.from({ length: inquiries }, (_, index) => index).values();
-    const visitors = Promise.all(Array.from({ length: clients }, () => client(numbers)));
+    const posting = Promise.all(Array.from({ length: clients }, () => client(numbers)));
     while (report.kills < kills) {
       await wait(Math.random() * 150);
       await receiver.end('SIGKILL');
       report.kills++;
       await receiver.start();
     }
-    await visitors;
+    await posting;
     while (Number(outboxState(database).waiting) > 0) {
       // What was put off is due in minutes only.
       retryAll(database, Date.now());
@@ -141,10 +83,11 @@ export async function runCrashes({ inquiries, clients, kills }: CrashPlan): Prom
     }
     await receiver.end('SIGTERM');
     const result = {
-      ...judge(database, accepted, mailbox),
-      ...judgeAppointments(database, appointments, mailbox),
+      ...judge(database, visitors.inquiries, mailbox),
+      ...judgeAppointments(database, visitors.appointments, mailbox),
     };
-    return { ...report, ...result, seconds: (performance.now() - start) / 1000 };
+    const counts = { accepted: visitors.inquiries.size, repeated: visitors.repeated() };
+    return { ...report, ...counts, ...result, seconds: (performance.now() - start) / 1000 };
   } finally {
     database.close();
     await mailbox.close();
@@ -172,7 +115,7 @@ function judge({ sql }: Database, accepted: ReadonlyMap<string, string>, mailbox
 }
 
 /** Each appointment is as its visitor was told last, and so is what the visitor's calendar has received last. */
-function judgeAppointments({ sql }: Database, appointments: ReadonlyMap<string, Seen>, mailbox: Mailbox) {
+function judgeAppointments({ sql }: Database, appointments: ReadonlyMap<string, Booker>, mailbox: Mailbox) {
   const wrongAppointments: string[] = [];
   for (const [key, { email, phone, isCancelled }] of appointments) {
     const row = sql.get`SELECT fields, cancelled, sequence FROM appointments WHERE key = ${key}`;

@@ -20,6 +20,7 @@ import { checkLinks } from './links.ts';
 import { checkCounts, checkLists, checkPages } from './lists.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkPlausible } from './plausible.ts';
+import { diagnosticsBeside } from './program.ts';
 import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
 import { checkSyntax, explain } from './types.ts';
@@ -54,6 +55,25 @@ describe('a sign that ends a text', () => {
     const text = "export const x = {\n  lead: 'Gut.,\n  more: 'Gut.',\n};\n";
     expect(checkSyntax('x.ts', text)).toMatchObject([
       { field: 'Zeile 2', reason: expect.stringContaining("fehlt der Strich (')") },
+    ]);
+  });
+
+  test.each([
+    ['phone: +41 44 512 37 90,', '«+41 44 512 37 90»'],
+    ['email: info@firma.ch,', '«info@firma.ch»'],
+    ['siteUrl: https://www.firma.ch,', '«https://www.firma.ch»'],
+    ["{ days: Mo–Fr, hours: '08:00–18:00' },", '«Mo–Fr»'],
+    [
+      'experience: Mandate, Offerten, Verträge mit Herstellern,',
+      '«Mandate, Offerten, Verträge mit Herstellern»',
+    ],
+  ])('around the whole text is missing in %s', (line, text) => {
+    const found = checkSyntax('x.ts', `export const x = {\n  lead: 'Gut.',\n  ${line}\n};\n`);
+    expect(found).toMatchObject([
+      {
+        field: 'Zeile 3',
+        reason: `${text} steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.`,
+      },
     ]);
   });
 
@@ -310,7 +330,9 @@ describe('photographs', () => {
     await image(640, 800).avif({ effort: 0 }).toFile(join(folder, 'neu.avif'));
     await image(320, 400).jpeg().toFile(join(folder, 'klein.jpg'));
     await image(640, 800).jpeg().toFile(join(folder, 'Gross.JPG'));
+    await image(640, 800).jpeg().toFile(join(folder, 'Fehlt.jpg'));
     writeFileSync(join(folder, 'lebenslauf.pdf'), '%PDF-1.4');
+    writeFileSync(join(folder, 'offerte.jpg'), '%PDF-1.4');
     writeFileSync(join(folder, 'iphone.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -329,17 +351,33 @@ describe('photographs', () => {
     const all = found.join('\n');
     for (const part of [
       'muss team.ts sourcing.image: «gut.jpg» steht schon bei einer anderen Person: management',
-      'muss team.ts quality.image: «fehlt.jpg» fehlt in',
+      /team.ts quality.image: «fehlt.jpg» fehlt in .*Dort liegt, was niemand nennt: .*Fehlt.jpg/,
       'muss png.jpg Datei: ist ein Bild der Art png: als JPG speichern',
       'muss lebenslauf.pdf Datei: ist keine Fotografie, die sich lesen lässt: als JPG speichern',
       'muss iphone.heic Datei: ist',
       'prüfen klein.jpg Datei: hat 320 × 400 Pixel',
-      'muss Gross.JPG Datei: Niemand',
-      'muss Gross.JPG Datei: ist ein Bild der Art jpeg: als JPG speichern, mit der Endung .jpg',
+      /Gross.JPG Datei: Niemand.* Sie ist ein Bild der Art jpeg: als JPG speichern, mit der Endung .jpg/,
+      /offerte.jpg Datei: Niemand.* Sie ist keine Fotografie, die sich lesen lässt/,
     ]) {
-      expect.soft(all).toContain(part);
+      expect.soft(all).toMatch(part);
     }
     expect(found).toHaveLength(8);
+  });
+
+  test('that nobody names are named, unless a name is missing that may be theirs', async () => {
+    const all = ['gut.jpg', 'png.jpg', 'klein.jpg', 'lebenslauf.pdf', 'iphone.heic', 'neu.avif', 'Fehlt.jpg'];
+    const named = Object.fromEntries(all.map((file) => [file, file]));
+    const about = async (team: Record<string, string>) =>
+      (await said(team)).filter((line) => line.includes('Fehlt.jpg'));
+    expect(await about(named)).toEqual([]);
+    const { 'Fehlt.jpg': stranger, ...others } = named;
+    expect(stranger).toBe('Fehlt.jpg');
+    expect(await about(others)).toEqual([
+      expect.stringContaining('Niemand in src/content/team.ts nennt sie'),
+    ]);
+    expect(await about({ ...others, quality: 'fehlt.jpg' })).toEqual([
+      expect.stringContaining('quality.image'),
+    ]);
   });
 });
 
@@ -500,7 +538,12 @@ describe('what the compiler says', () => {
   test.each([
     ['`+${string}`', 'eine Nummer mit Landesvorwahl'],
     ['InternalLink', 'eine Adresse dieser Website'],
-    ['{ [x: string]: Foo<Bar>; }', 'siehe die Erklärung über dem Feld'],
+    ['{ [x: string]: Foo<Bar>; }', 'Felder in geschweiften Klammern, siehe die Erklärung über dem Feld'],
+    ['"/about"', 'Verlangt ist «/about»'],
+    ['`${number}–${number} Tage` | `${number}–${number} Wochen`', 'wie «1–2 Tage» oder «1–2 Wochen»'],
+    ['MarkedDrawing', 'Möglich: mould | label | house'],
+    ['"Mo" | "Di" | "Mo–Di"', 'ein Wochentag oder mehrere'],
+    ['readonly ("Neujahr" | "Auffahrt")[]', 'eine Liste in eckigen Klammern'],
   ])('of %s is in words', (type, words) => {
     const [reason] = reasons(
       explain(`src/content/labels.ts(1,1): error TS2322: Type '"x"' is not assignable to type '${type}'.\n`),
@@ -543,6 +586,20 @@ describe('what the compiler says', () => {
     ],
     [1117, 'An object literal cannot have multiple properties with the same name.', 'steht zweimal'],
     [2304, `Cannot find name 'Mo'.`, '«Mo» steht ohne Anführungszeichen'],
+    [2693, `'Plan' only refers to a type, but is being used as a value here.`, '«Plan» steht ohne'],
+    [
+      18004,
+      `No value exists in scope for the shorthand property 'Ware'. Either declare one or provide an initializer.`,
+      '«Ware» steht ohne',
+    ],
+    [
+      2322,
+      `Type '{ new (data: string): Text; prototype: Text; }' is not assignable to type 'string'.`,
+      'Ein Wort ohne',
+    ],
+    [2322, `Type '{ text: string; }' is not assignable to type 'string'.`, 'Verlangt ist ein Text'],
+    [2322, `Type '7' is not assignable to type '2018 | 2019'.`, 'Möglich: 2018 | 2019'],
+    [2322, `Type 'string[]' is not assignable to type 'string'.`, 'Eine Liste passt hier nicht'],
     [2307, `Cannot find module './x.ts' or its corresponding type declarations.`, 'Die Datei «./x.ts»'],
   ])('(TS%i) is German', (code, message, remedy) => {
     expect(said(code, message)).toContain(remedy);
@@ -559,11 +616,34 @@ describe('what the compiler says', () => {
     expect(explain(output)).toMatchObject([{ field: 'labels.menu', line: part }]);
   });
 
+  test('of one field is said once', () => {
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.startsWith('  menu:')) + 1;
+    const [name, number] = [
+      `2304: Cannot find name 'CH'.`,
+      `2322: Type 'number' is not assignable to type 'string'.`,
+    ];
+    const found = explain(`${file}(${line},3): error TS${name}\n${file}(${line},3): error TS${number}\n`);
+    expect(reasons(found)).toEqual([expect.stringContaining('«CH» steht ohne')]);
+    const words = ['Deutsch', 'Englisch'].map(
+      (word) => `${file}(${line},3): error TS2304: Cannot find name '${word}'.\n`,
+    );
+    expect(explain(words.join('').replace(',3)', ',9)'))).toHaveLength(1);
+  });
+
   test('of a field that a record has lost is said once, with the field', () => {
     const lost = `error TS2339: Property 'menu' does not exist on type '{ a: string; }'.`;
     const found = reasons(explain(`src/lib/x.ts(1,1): ${lost}\nsrc/lib/y.ts(1,1): ${lost}\n`));
     expect(found).toEqual([expect.stringContaining('das Feld «menu» gelesen')]);
   });
+});
+
+test('a file that cannot be read hides nothing that is wrong in another, nor is another wrong because of it', () => {
+  expect(diagnosticsBeside(['src/content/company.ts', 'src/content/pages/about.ts'])).toBe('');
+  // It is the compiler of all others that is asked, whatever they have.
+  expect(diagnosticsBeside([])).toBe('');
 });
 
 describe('pages that are counted', () => {

@@ -1,19 +1,11 @@
 /** How long a text may be stands in the type of its field (`src/content/limits.ts`); here it is read from there. */
 import ts from 'typescript';
 import { must, type Finding } from './finding.ts';
-import { contentFiles, readRecords } from './record-files.ts';
+import { contentProgram } from './program.ts';
+import { readRecords } from './record-files.ts';
 import { textsOf } from './record-texts.ts';
 
-const program = ts.createProgram(contentFiles, {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  types: [],
-  allowImportingTsExtensions: true,
-  target: ts.ScriptTarget.ESNext,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-});
+const program = contentProgram();
 const checker = program.getTypeChecker();
 
 /** The source of a file with records. Throws where there is none. */

@@ -6,17 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
 import { must, type Finding } from './finding.ts';
+import { placesIn } from './places.ts';
 import { contentFiles, readRecords, recordFiles } from './record-files.ts';
 import { textsOf } from './record-texts.ts';
 import { settle } from './settle.ts';
-import { checkSyntax, checkTypes } from './types.ts';
+import { checkSyntax, checkTypes, checkTypesBeside } from './types.ts';
 
 /** Formats the records where all of them can be read, and finds what is wrong with them, each mistake once. */
 export async function findMistakes(): Promise<Finding[]> {
   const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
   if (unreadable.length === 0) format();
+  const unreadableFiles = unreadable.map(({ file }) => file);
   // The records are read while the compiler reads them too.
-  const compiling = checkTypes();
+  const compiling = unreadable.length === 0 ? checkTypes() : checkTypesBeside(unreadableFiles);
   const failures: unknown[] = [];
   const ask = (rule: (failed: unknown[]) => Promise<Finding[]>) =>
     rule(failures).catch((error: unknown) => {
@@ -24,12 +26,12 @@ export async function findMistakes(): Promise<Finding[]> {
       return [];
     });
   const found = (await Promise.all([checkSite, checkLimits, checkTeam, checkLooks].map(ask))).flat();
-  const isReadable = ({ file }: Finding) => unreadable.every((finding) => finding.file !== file);
-  const compiled = (await compiling).filter(isReadable);
+  const compiled = await compiling;
   if (failures.length === 0) return settle(compiled, found);
   // A record without a part that a rule reads, of which the compiler knows; or nobody, and then it is no matter of the owner.
   if (unreadable.length + compiled.length === 0) throw failures[0];
-  return [...unreadable, ...settle(compiled, [...found, ...(await checkEachFile())])];
+  const others = await checkEachFile(unreadableFiles);
+  return [...unreadable, ...settle(compiled, [...found, ...others])];
 }
 
 function format() {
@@ -65,21 +67,21 @@ function ofSetting({ name, reason, isGiven }: SettingsProblem): Finding {
   return isGiven ? must('.env', name, words) : must('src/content/company.ts', 'siteUrl', words);
 }
 
-/** Where not all records can be read together: the company, and the texts of those files that can be read. */
-async function checkEachFile(): Promise<Finding[]> {
+/** Where not all records can be read together: the company, and the texts of each file, as they are typed where it needs one that cannot be read. */
+async function checkEachFile(unreadable: readonly string[]): Promise<Finding[]> {
   const { checkTexts } = await import('./texts.ts');
-  const { company, findings } = await readCompany().catch(() => ({ company: undefined, findings: [] }));
-  const found = recordFiles.map(async (file) => {
-    const records = await readRecords(file).catch(() => ({}));
-    return checkTexts(file, textsOf(records), company?.liabilityInsurance);
+  const { checkCompany, file: companyFile } = await import('./company.ts');
+  const ofCompany = await import('#content/company.ts')
+    .then(({ company }) => checkCompany(company))
+    .catch(() => []);
+  const typed = placesIn(companyFile).texts();
+  const insured = typed.find(({ field }) => field.endsWith('.liabilityInsurance'))?.text;
+  const readable = recordFiles.filter((file) => !unreadable.includes(file));
+  const found = readable.map(async (file) => {
+    const texts = await readRecords(file).then(textsOf, () => placesIn(file).texts());
+    return checkTexts(file, texts, insured);
   });
-  return [...findings, ...(await Promise.all(found)).flat()];
-}
-
-async function readCompany() {
-  const { company } = await import('#content/company.ts');
-  const { checkCompany } = await import('./company.ts');
-  return { company, findings: checkCompany(company) };
+  return [...ofCompany, ...(await Promise.all(found)).flat()];
 }
 
 async function checkLimits(failed: unknown[]): Promise<Finding[]> {

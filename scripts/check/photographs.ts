@@ -21,23 +21,26 @@ export async function checkPhotographs(
 ): Promise<Finding[]> {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => !/^\.|\.md$/.test(name));
   const named = Object.entries(team).filter(([, { image }]) => image !== null);
+  const unnamed = files.filter((file) => named.every(([, { image }]) => image !== file));
+  const isMissing = (image: string | null) => !files.includes(image ?? '');
   const ofTeam = named.flatMap(([post, { image }], index) => {
     const wrong = (reason: string) => [must('src/content/team.ts', `${post}.image`, reason)];
-    if (!files.includes(image ?? '')) {
-      return wrong(
-        `«${image}» fehlt in ${folder}/. Dort liegen: ${files.join(', ') || 'keine Fotografien'}.`,
-      );
+    if (isMissing(image)) {
+      const others = unnamed.length === 0 ? '' : ` Dort liegt, was niemand nennt: ${unnamed.join(', ')}.`;
+      return wrong(`«${image}» fehlt in ${folder}/.${others}`);
     }
     const other = named.slice(0, index).find(([, member]) => member.image === image);
     return other ? wrong(`«${image}» steht schon bei einer anderen Person: ${other[1].name}`) : [];
   });
-  const ofFiles = await Promise.all(files.map((file) => checkFile(folder, file)));
-  const strangers = files
-    .filter((file) => named.every(([, { image }]) => image !== file))
-    .map((file) =>
-      must(`${folder}/${file}`, 'Datei', 'Niemand in src/content/team.ts nennt sie: eintragen oder löschen.'),
-    );
-  return [...ofTeam, ...ofFiles.flat(), ...strangers];
+  // Where a name is missing, it is most often one of these files that is meant.
+  const isMeant = named.some(([, { image }]) => isMissing(image));
+  const ofFiles = files.map(async (file): Promise<Finding[]> => {
+    const [wrong] = await checkFile(folder, file);
+    if (!unnamed.includes(file) || (isMeant && !wrong)) return wrong ? [wrong] : [];
+    const stranger = 'Niemand in src/content/team.ts nennt sie: eintragen oder löschen.';
+    return [must(`${folder}/${file}`, 'Datei', wrong ? `${stranger} Sie ${wrong.reason}` : stranger)];
+  });
+  return [...ofTeam, ...(await Promise.all(ofFiles)).flat()];
 }
 
 async function checkFile(folder: string, file: string): Promise<Finding[]> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { check, must } from './finding.ts';
@@ -45,6 +46,17 @@ test('nor is one that an empty text has left with a gap', () => {
   const gap = must('src/content/legal/agb.ts', 'x', 'Ein Leerschlag ist zu viel.', '8000 ');
   const empty = must('x.ts', 'city', 'Der Text ist leer.', '');
   expect(said([], [gap, empty])).toEqual([['city', 'Der Text ist leer.']]);
+});
+
+test('a text that a function puts together is named with the line of the part that is meant', () => {
+  const legal = 'src/content/legal/datenschutz.ts';
+  const source = readFileSync(legal, 'utf8').split('\n');
+  const lineOf = (part: string) => source.findIndex((line) => line.includes(part)) + 1;
+  const text =
+    'Ihr Browser sendet die Angaben verschlüsselt an a.ch. Dort nimmt sie ein Programm von uns entgegen. Den Server betreiben wir selbst.';
+  const line = (reason: string) => settle([], [must(legal, 'sections[2].blocks[3]', reason, text)])[0]?.line;
+  expect(line('«verschlüsselt» ist falsch.')).toBe(lineOf('Ihr Browser sendet die Angaben verschlüsselt'));
+  expect(line('«Dort nimmt» ist falsch.')).toBe(lineOf('Dort nimmt sie ein Programm'));
 });
 
 test('what stands in no record keeps its place', () => {

@@ -36,7 +36,7 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
   if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
   const places = files.get(file) ?? placesIn(file);
   files.set(file, places);
-  const found = places.of(field, text);
+  const found = places.of(field, text, finding.reason);
   if (!found) return { finding, isTyped: text === undefined };
   return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
 }

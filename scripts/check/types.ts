@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { must, type Finding } from './finding.ts';
 import { placesIn } from './places.ts';
+import { diagnosticsBeside, valuesOf } from './program.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {
@@ -19,17 +20,30 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
     isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
   ).line;
   const content = text.split('\n')[line] ?? '';
-  return [must(file, `Zeile ${line + 1}`, `${wrongSign(content)}: ${content.trim()}`)];
+  return [must(file, `Zeile ${line + 1}`, wrongSign(content.trim()))];
 }
 
 /** What is likely to be wrong with the signs of a line. */
 function wrongSign(content: string): string {
   const quotes = content.replaceAll("\\'", '').split("'").length - 1;
-  if (quotes === 1) return "Am Anfang oder am Ende des Textes fehlt der Strich (')";
-  return quotes % 2 === 1
-    ? "In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»"
-    : 'Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, eine Klammer oder ein Anführungszeichen';
+  if (quotes === 1) return `Am Anfang oder am Ende des Textes fehlt der Strich ('): ${content}`;
+  if (quotes % 2 === 1) {
+    return `In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»: ${content}`;
+  }
+  const text = bareText(content);
+  return text === undefined
+    ? `Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, eine Klammer oder ein Anführungszeichen: ${content}`
+    : withoutQuotes(text);
 }
+
+/** A value that is more than a name and no text either, such as that of `phone: +41 44 000 00 00`. */
+const bareText = (content: string) =>
+  [...content.replace(/'(?:\\.|[^'\\])*'/g, "''").matchAll(/[\w'/-]: *([^'"`{}[\]()]+)/g)]
+    .map(([, text = '']) => text.replace(/,\s*(?:\w+:\s*)?$/, '').trim())
+    .find((text) => !/^[\w.$]*$/.test(text));
+
+const quotesMissing = "steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.";
+const withoutQuotes = (text: string) => `«${text}» ${quotesMissing}`;
 
 /** What stands in a line before a place. */
 const lineBefore = (text: string, place: number) => text.slice(text.lastIndexOf('\n', place - 1) + 1, place);
@@ -41,6 +55,10 @@ export const checkTypes = (): Promise<Finding[]> =>
     execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(explain(output)));
   });
 
+/** The same where it says nothing of types, since some files cannot be read: what the records in the others have wrong. */
+export const checkTypesBeside = (unreadable: readonly string[]): Finding[] =>
+  explain(diagnosticsBeside(unreadable)).filter(({ line }) => line !== undefined);
+
 /**
  * The output of the compiler as findings. What a mistake in the content makes wrong elsewhere is none of its own: in a
  * program, in a record that contains the wrong one, or in words that tell nobody anything.
@@ -50,7 +68,7 @@ export function explain(output: string): Finding[] {
     ([, file = '', row = '', column = '', code = '', message = '', more = '']): Finding => {
       if (!isContent(file)) return must(file, `Zeile ${row}`, ofProgram(message));
       const { field, line } = placesIn(file).at(Number(row), Number(column));
-      const reason = inGerman(code, [message, ...more.split('\n')]);
+      const reason = inGerman(file, code, [message, ...more.split('\n')]);
       return field === '' ? must(file, `Zeile ${line}`, reason) : { ...must(file, field, reason), line };
     },
   );
@@ -60,6 +78,11 @@ export function explain(output: string): Finding[] {
   return inContent.filter((finding) => {
     const inFile = clear.filter(({ file }) => file === finding.file);
     if (finding.reason.startsWith(unclear)) return inFile.length === 0;
+    // What is computed of the wrong, such as a number of `CH-8000`, is wrong too, and a text without quotes may be several words.
+    const isSame = ({ field, line, reason }: Finding) =>
+      field === finding.field ||
+      (line === finding.line && [reason, finding.reason].every((one) => one.endsWith(quotesMissing)));
+    if (inFile.find(isSame) !== finding) return false;
     // A whole record repeats what is said of its part, or of the record that it is made of.
     const same = inFile.filter(({ reason }) => reason === finding.reason);
     return depth(finding) > 1 || (same[0] === finding && same.every((other) => depth(other) === 1));
@@ -80,9 +103,24 @@ const unclear = 'Das passt nicht zu dem, was die Erklärung über dem Feld verla
 const isContent = (file: string) => file.startsWith('src/content/');
 
 /** What a type asks for, in words. */
-function asked(type: string): string {
-  const [, words] = wordsOf.find(([pattern]) => pattern.test(type)) ?? [];
-  return words ?? 'etwas anderes, siehe die Erklärung über dem Feld';
+function asked(wanted: string, file: string): string {
+  const type = /^\w+$/.test(wanted) && wordsFor(wanted) === undefined ? valuesOf(wanted, file) : wanted;
+  const words = wordsFor(type);
+  if (words) return `Verlangt ist ${words}.`;
+  const kinds = type.split(' | ');
+  if (kinds.every((kind) => /^(?:"[^"]*"|\d+|true|null)$/.test(kind))) {
+    return kinds.length === 1 ? `Verlangt ist «${value(type)}».` : `Möglich: ${value(type)}.`;
+  }
+  if (kinds.every((kind) => /^`[^`]*`$/.test(kind))) {
+    return `Verlangt ist ein Text wie ${kinds.map(example).join(' oder ')}.`;
+  }
+  return 'Verlangt sind Felder in geschweiften Klammern, siehe die Erklärung über dem Feld.';
+}
+
+/** A text of a kind such as `${number}–${number} Tage`. */
+function example(kind: string): string {
+  let number = 0;
+  return `«${kind.slice(1, -1).replaceAll('${number}', () => String((number += 1)))}»`;
 }
 
 const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
@@ -96,13 +134,15 @@ const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
   [/CHF/, 'ein Betrag, wie CHF 1’200.00'],
   [/:\$\{number\}/, 'eine Zeitspanne, wie 08:00–18:00'],
   [/^`\$\{number\}-/, 'ein Tag, wie 2026-12-24'],
-  [/Weekday/, 'ein Wochentag oder mehrere, wie Mo–Fr'],
+  [/Weekday|^"Mo"/, 'ein Wochentag oder mehrere, wie Mo–Fr'],
   [/InternalLink|Route|^`\//, 'eine Adresse dieser Website, wie /contact oder /#beratung'],
   [/^string\b/, 'ein Text zwischen Anführungszeichen'],
   [/^number\b/, 'eine Zahl ohne Anführungszeichen'],
   [/^boolean\b/, 'true oder false'],
   [/\[\]$|^readonly/, 'eine Liste in eckigen Klammern, mit der verlangten Anzahl'],
 ];
+
+const wordsFor = (type: string) => wordsOf.find(([pattern]) => pattern.test(type))?.[1];
 
 const value = (type: string) => type.replaceAll('"', '');
 
@@ -113,7 +153,10 @@ function standing(type: string): string {
     number: 'Eine Zahl',
     boolean: 'true oder false',
   };
-  return kinds[type] ?? `«${value(type)}»`;
+  if (/^\[|\[\]$/.test(type)) return 'Eine Liste';
+  // A word that the browser has a thing of, such as `Text`.
+  if (type.includes('prototype:')) return 'Ein Wort ohne Anführungszeichen';
+  return kinds[type] ?? `«${type.startsWith('{') ? '{ … }' : value(type)}»`;
 }
 
 /** What the compiler says of things that have a name, and what that means for a record; `$1` is the name. */
@@ -126,13 +169,16 @@ const sayings: readonly (readonly [words: RegExp, german: string])[] = [
   ],
   [/Source provides no match for required element at position (\d+)/, 'Hier fehlt ein Eintrag nach dem $1.'],
   [/cannot have multiple properties with the same name/, 'Dieses Feld steht zweimal: eines löschen.'],
-  [/Cannot find name '(.*?)'/, "«$1» steht ohne Anführungszeichen da: davor und dahinter ein ' setzen."],
+  [/Cannot find name '(.*?)'/, withoutQuotes('$1')],
+  [/No value exists in scope for the shorthand property '(.*?)'/, withoutQuotes('$1')],
+  [/'(.*?)' only refers to a type, but is being used as a value/, withoutQuotes('$1')],
   [/Cannot find module '(.*?)'/, 'Die Datei «$1» gibt es nicht. Ist sie gelöscht oder anders geschrieben?'],
   [/has no exported member(?: named)? '(.*?)'/, 'In jener Datei gibt es «$1» nicht mehr.'],
+  [/All imports in import declaration are unused/, 'Was diese Zeile holt, braucht niemand mehr: löschen.'],
   [/'(.*?)' is declared but (?:its value is )?never (?:used|read)/, '«$1» braucht niemand mehr: löschen.'],
 ];
 
-function inGerman(code: string, messages: readonly string[]): string {
+function inGerman(file: string, code: string, messages: readonly string[]): string {
   const all = messages.join(' ');
   const [, hint] = /Did you mean (?:to write )?'"?(.*?)"?'\?/.exec(all) ?? [];
   const meant = hint ? ` Gemeint ist vielleicht «${hint}».` : '';
@@ -143,11 +189,12 @@ function inGerman(code: string, messages: readonly string[]): string {
   // The last says most: it speaks of the value itself, not of what contains it.
   const [, given, wanted = ''] =
     messages
-      .map((message) => /Type '(.*?)' is not assignable to type '(.*?)'\.?/.exec(message))
+      .map((message) =>
+        /[Tt]ype '(.*?)' is not assignable to (?:parameter of )?type '(.*?)'\.?/.exec(message),
+      )
       .findLast((match) => match !== null) ?? [];
-  if (given !== undefined && !given.includes('{')) {
-    const choices = wanted.includes('" | "') ? ` Möglich: ${value(wanted)}.` : '';
-    return `${standing(given)} passt hier nicht.${meant || choices || ` Verlangt ist ${asked(wanted)}.`}`;
-  }
-  return `${unclear} (TS${code}).${meant}`;
+  const isPart = given?.includes('{') && !/^(?:string|number|boolean|[`"])/.test(wanted);
+  return given === undefined || isPart
+    ? `${unclear} (TS${code}).${meant}`
+    : `${standing(given)} passt hier nicht.${meant || ` ${asked(wanted, file)}`}`;
 }

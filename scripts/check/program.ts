@@ -1,0 +1,54 @@
+/** The content as the compiler's own library reads it: the types behind the records, and what is wrong with them. */
+import ts from 'typescript';
+import { contentFiles } from './record-files.ts';
+
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { config: object };
+const { options } = ts.parseJsonConfigFileContent({ ...config, files: contentFiles }, ts.sys, '.');
+
+/** Reads the files of the content. What an unreadable one exports may be anything, so that no other file is blamed for it. */
+export function readProgram(unreadable: readonly string[] = []): ts.Program {
+  const host = ts.createCompilerHost(options);
+  const read = host.readFile;
+  host.readFile = (file) => {
+    const text = read(file);
+    return unreadable.some((name) => file.endsWith(name)) ? exportingAnything(text ?? '') : text;
+  };
+  const ofContent = { ...options, types: [], incremental: false, noImplicitAny: false };
+  return ts.createProgram(contentFiles, ofContent, host);
+}
+
+const exportingAnything = (text: string) =>
+  [...text.matchAll(/^export (?:async )?(const|function|type|interface) (\w+)/gm)]
+    .map(([, kind = '', name = '']) =>
+      /const|function/.test(kind)
+        ? `export declare const ${name}: any;`
+        : `export type ${name}<_A = any, _B = any> = any;`,
+    )
+    .join('\n');
+
+let whole: ts.Program | undefined;
+
+/** All files of the content, read once. */
+export const contentProgram = (): ts.Program => (whole ??= readProgram());
+
+/** The values that a name stands for which the compiler says instead of them, such as `PosterMotif`. */
+export function valuesOf(name: string, inFile: string): string {
+  const program = contentProgram();
+  const [alias] = [inFile, ...contentFiles].flatMap((file) =>
+    (program.getSourceFile(file)?.statements ?? []).filter(
+      (statement) => ts.isTypeAliasDeclaration(statement) && statement.name.text === name,
+    ),
+  );
+  const checker = program.getTypeChecker();
+  const flags = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias;
+  return alias ? checker.typeToString(checker.getTypeAtLocation(alias), undefined, flags) : name;
+}
+
+/** What is wrong with the files that can be read, in the compiler's words. */
+export function diagnosticsBeside(unreadable: readonly string[]): string {
+  const program = readProgram(unreadable);
+  const found = contentFiles
+    .filter((file) => !unreadable.includes(file))
+    .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));
+  return ts.formatDiagnostics(found, ts.createCompilerHost(options));
+}

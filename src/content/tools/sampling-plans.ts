@@ -34,7 +34,9 @@ export const samplingPlans = [
 
 /** A lot that is on the table. */
 export interface SampledLot {
+  /** How many pieces it has. */
   lot: number;
+  /** The plan that applies to it. */
   plan: SamplingPlan;
 }
 

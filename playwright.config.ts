@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { fixture } from './tests/fixture/switch.ts';
-import { browserArguments } from './scripts/browser/find.ts';
-import { ensureTestBrowser } from './scripts/browser/install.ts';
+import { browserArguments, ensureTestBrowser } from './scripts/browser/find.ts';
 
 // The tests read the records as the pages under test were built from them.
 Object.assign(process.env, fixture);

@@ -15,7 +15,7 @@ import { routes } from '#content/routes.ts';
 import { summarize, type Row } from './bench/summary.ts';
 import { devices, isDevice, measure, medianRun, type Device, type Measurement } from './bench/measure.ts';
 import { comparePaints } from './bench/paint.ts';
-import { ensureBrowser } from './browser/install.ts';
+import { ensureBrowser } from './browser/find.ts';
 import { compress } from '#built-pages/files.ts';
 import { startServer } from './server/start.ts';
 

@@ -11,7 +11,7 @@
 import type { Finding } from './check/finding.ts';
 import { findMistakes } from './check/mistakes.ts';
 import { printFindings, printRegister } from './check/print.ts';
-import { firstFlightNotes } from './weights/first-flight.ts';
+import { firstFlightNotes } from './weights/measure.ts';
 
 const all = process.argv.includes('--launch') ? await printLaunchCheck() : await printCheck();
 process.exitCode = all.some(({ level }) => level === 'muss') ? 1 : 0;

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fixture } from '../tests/fixture/switch.ts';
-import { markdownTable } from './bench/table.ts';
+import { markdownTable } from './bench/summary.ts';
 import { defects, type Defect } from './mutations/defects.ts';
 import { npm } from './npm.ts';
 import { freePort } from './server/program.ts';

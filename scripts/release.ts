@@ -8,7 +8,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config } from '#config.ts';
-import { differingFiles } from './differing-files.ts';
+import { differingFiles } from './test/build.ts';
 import { npm } from './npm.ts';
 import { siteFolder } from './site-folder.ts';
 

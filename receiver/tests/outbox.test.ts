@@ -5,7 +5,7 @@ import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { selfSignedPem } from '../../scripts/server/certificate.ts';
+import { selfSignedPem } from '../../scripts/server/start.ts';
 import { person } from '../../tests/sample-inquiry.ts';
 import { openDatabase } from '../database.ts';
 import { outboxState, pauseAfter, retryAll } from '../outbox.ts';

@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { browserArguments } from '../browser/find.ts';
 import type { RunningServer } from '../server/start.ts';
-import { markdownTable } from './table.ts';
+import { markdownTable } from './summary.ts';
 import { startPhoneLine } from './phone-line.ts';
 
 /** How many times slower than this machine. */

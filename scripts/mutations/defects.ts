@@ -103,7 +103,7 @@ export const defects: readonly Defect[] = [
     name: 'an oversized script',
     file: 'index.html',
     apply: replace('index.html', /<\/body>/, `<script>/* ${noise} */</script></body>`),
-    test: 'tests/site/page-weights.test.ts',
+    test: 'tests/site/weights.test.ts',
     title: '^/ is light enough',
   },
   {
@@ -124,7 +124,7 @@ export const defects: readonly Defect[] = [
     name: 'a success story with another result',
     file: 'retail.html',
     apply: replace('retail.html', /(data-part="success-story"[\s\S]*?<b[^>]*>)60%/, '$135%'),
-    test: 'tests/site/specified-figures.test.ts',
+    test: 'tests/site/specified.test.ts',
     title: 'tells its story with the result and its figures',
   },
   {
@@ -135,14 +135,14 @@ export const defects: readonly Defect[] = [
       /(Marktrecherche[^<]*<no-break>)(3–5\sTage)(.*?Prototyp[^<]*<no-break>)(2–4\sWochen)/,
       '$1$4$3$2',
     ),
-    test: 'tests/site/specified-figures.test.ts',
+    test: 'tests/site/specified.test.ts',
     title: 'says everything else of it',
   },
   {
     name: 'a footer without a link',
     file: 'about.html',
     apply: replace('about.html', /(<footer[\s\S]*?)<a href="\/why-us"[^>]*>[^<]*<\/a>/, '$1'),
-    test: 'tests/site/specified-navigation.test.ts',
+    test: 'tests/site/specified.test.ts',
     title: 'the footer has every link that belongs there',
   },
   {

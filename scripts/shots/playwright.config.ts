@@ -4,8 +4,7 @@
  * With the address of another build in SHOTS_BEFORE they are compared with that one (`npm run compare`).
  */
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from '../browser/find.ts';
-import { ensureTestBrowser } from '../browser/install.ts';
+import { browserArguments, ensureTestBrowser } from '../browser/find.ts';
 
 const port = Number(process.env['SITE_PORT'] ?? 4318);
 const executablePath = ensureTestBrowser();

@@ -1,10 +1,15 @@
 /** What everybody can use: by axe, for those who want no movement, and in the colours that visitors have chosen. */
 import { expect, test } from '@playwright/test';
 import { person } from '../sample-inquiry.ts';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import {
+  accessibilityFindings,
+  findFaint,
+  findKeptFields,
+  findLostControls,
+  findAnimatingRules,
+  findRunning,
+} from './accessibility-findings.ts';
 import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
-import { findFaint, findKeptFields, findLostControls } from './forced-colours.ts';
-import { findAnimatingRules, findRunning } from './motion.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents } from './pages.ts';
 import { ownFramePage } from '#booking/addresses.ts';

@@ -11,10 +11,9 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
-import { hold } from './hold.ts';
-import { findLostText } from './lost-text.ts';
+import { hold, withEachMenu } from './page-state.ts';
+import { findLostText } from './layout-findings.ts';
 import { pageKinds, phone, unknownPath } from './pages.ts';
-import { withEachMenu } from './page-state.ts';
 import { tools } from './tools.ts';
 
 test.describe('a slow host', () => {

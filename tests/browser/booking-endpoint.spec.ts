@@ -6,8 +6,8 @@ import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
-import { startAppointmentEndpoint, type AppointmentEndpoint } from './appointment-endpoint.ts';
-import { hold } from './hold.ts';
+import { startAppointmentEndpoint, type AppointmentEndpoint } from './endpoints.ts';
+import { hold } from './page-state.ts';
 import { phone } from './pages.ts';
 import {
   button,

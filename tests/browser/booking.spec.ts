@@ -8,9 +8,8 @@ import { missingEnding } from '#content/form-messages.ts';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { traces } from './contact-form.ts';
-import { hold } from './hold.ts';
-import { noShift, sumShifts } from './layout-shifts.ts';
-import { findOverflowing } from './overflow.ts';
+import { hold, noShift, sumShifts } from './page-state.ts';
+import { findOverflowing } from './layout-findings.ts';
 import { desktop, phone } from './pages.ts';
 import {
   button,

@@ -29,7 +29,7 @@ import {
   traces,
   values,
 } from './contact-form.ts';
-import { startInquiryEndpoint, type InquiryEndpoint } from './inquiry-endpoint.ts';
+import { startInquiryEndpoint, type InquiryEndpoint } from './endpoints.ts';
 
 // One worker, since all tests use one build and one receiver.
 test.describe.configure({ mode: 'default' });

@@ -5,7 +5,7 @@ import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { person } from '../sample-inquiry.ts';
 import { choose, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 
 /** Whether the browser asks before the page is closed; it stays open where it does. */
 async function asksBeforeClosing(page: Page): Promise<boolean> {

@@ -28,7 +28,7 @@ import {
   traces,
   values,
 } from './contact-form.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
 const budget = budgetChoices[4];

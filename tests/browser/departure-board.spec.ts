@@ -6,8 +6,7 @@ import { isoDay, readDay } from '#lib/day.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { accessibilityFindings } from './accessibility-findings.ts';
-import { hold } from './hold.ts';
-import { readThrough } from './page-state.ts';
+import { hold, readThrough } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
 const { id, fields, stamp, inquire } = departureBoard;

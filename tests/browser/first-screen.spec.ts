@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '#content/routes.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
 const deferredStyles = '**/_astro/deferred.*.css';

@@ -1,13 +1,16 @@
 /** Every page in every window: nothing sticks out, nothing is lost, nothing is too small to be tapped. */
-import { expect, test } from '@playwright/test';
-import { findBrokenWords } from './broken-words.ts';
-import { findLostText } from './lost-text.ts';
-import { findOverflowing } from './overflow.ts';
+import { expect, test, type Frame, type Page } from '@playwright/test';
+import {
+  findBrokenWords,
+  findLostText,
+  findOverflowing,
+  findLoosePunctuation,
+  findPartedUnits,
+  findTornTexts,
+  findSmallTargets,
+} from './layout-findings.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { documents } from './pages.ts';
-import { findLoosePunctuation, findPartedUnits, findTornTexts } from './parted-units.ts';
-import { openResizable } from './resizable.ts';
-import { findSmallTargets } from './small-targets.ts';
 
 /** Widths of the window in CSS pixels. */
 const [narrowest, widest, step] = [320, 1440, 32];
@@ -149,4 +152,40 @@ function ranges(widths: readonly number[]): string[] {
     else found.push({ from: width, to: width });
   }
   return found.map(({ from, to }) => (from === to ? `${from}` : `${from}–${to}`));
+}
+
+/** A page in a frame whose size can be set. A frame needs a new layout for that and no new picture, as a window would. */
+type Resizable = {
+  frame: Frame;
+  /** Sets the size of the frame in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>;
+};
+
+/** Opens a page in a frame of a document that is empty and of the same origin. */
+export async function openResizable(page: Page, path: string): Promise<Resizable> {
+  await page.goto('/robots.txt');
+  const element = await page.evaluateHandle((address) => {
+    const opened = document.createElement('iframe');
+    opened.src = address;
+    opened.style.cssText = 'position: absolute; inset: 0 auto auto 0; border: 0';
+    opened.width = `${innerWidth}`;
+    opened.height = `${innerHeight}`;
+    const { promise, resolve } = Promise.withResolvers<HTMLIFrameElement>();
+    opened.addEventListener('load', () => resolve(opened));
+    document.body.replaceChildren(opened);
+    return promise;
+  }, path);
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error(`${path} has no frame`);
+  return {
+    frame,
+    resize: (width, height) =>
+      element.evaluate(
+        (opened, [newWidth, newHeight]) => {
+          opened.width = `${newWidth}`;
+          opened.height = `${newHeight}`;
+        },
+        [width, height] as const,
+      ),
+  };
 }

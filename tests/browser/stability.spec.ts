@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { hold } from './hold.ts';
-import { noShift, sumShifts } from './layout-shifts.ts';
+import { hold, noShift, sumShifts } from './page-state.ts';
 import { desktop, paths, phone } from './pages.ts';
 
 /** A swap to the real font may move a line end here and there, no more. */

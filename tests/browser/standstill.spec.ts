@@ -7,7 +7,7 @@ import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { person } from '../sample-inquiry.ts';
 import { fill, openForm, submitButton, values } from './contact-form.ts';
 import { fillIn, goToDetails, openSteps, person as visitor, prepare } from './booking-steps.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 import { openTool, tools } from './tools.ts';
 
 /** Where the e-mail of a notice goes, and what is in it. */

@@ -1,7 +1,7 @@
 /** Every page for visitors who have set their browser to letters twice as large. */
 import { expect, test } from '@playwright/test';
 import { browserArguments, findTestBrowser } from '../../scripts/browser/find.ts';
-import { findOverflowing } from './overflow.ts';
+import { findOverflowing } from './layout-findings.ts';
 import { documents, phone } from './pages.ts';
 
 const executablePath = findTestBrowser();

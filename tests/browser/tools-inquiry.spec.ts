@@ -7,7 +7,7 @@ import { normGroups } from '#content/tools/norm-groups.ts';
 import { normsGuideTool } from '#content/tools/norms-guide.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 import { openTool, tools } from './tools.ts';
 
 const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));

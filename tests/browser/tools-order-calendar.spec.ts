@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { orderCalendarMessages, orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { formatDay, readDay } from '#lib/day.ts';
-import { hold } from './hold.ts';
+import { hold } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 import { announced, control, openTool, tools } from './tools.ts';
 

@@ -1,9 +1,9 @@
 /** What older browsers have to keep: the first screen of every page, the menus, the form, every island. */
 import { expect, test } from 'vitest';
-import { findOverflowing } from '../browser/overflow.ts';
+import { findOverflowing } from '../browser/layout-findings.ts';
 import { documents } from '../browser/pages.ts';
 import type { Visit } from './engine.ts';
-import { testForm } from './form.ts';
+import { testForm } from './forms.ts';
 import { testIslands } from './islands.ts';
 import { testMenus } from './menus.ts';
 import { olderEngines } from './chromium.ts';

@@ -3,12 +3,11 @@ import { ownFramePage } from '#booking/addresses.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { findOverflowing } from '../browser/overflow.ts';
+import { findOverflowing } from '../browser/layout-findings.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visit } from './engine.ts';
-import { testBooking } from './booking.ts';
+import { testBooking, testForm } from './forms.ts';
 import { testFirstScreen } from './first-screen.ts';
-import { testForm } from './form.ts';
 import { testLeavingMenu, testMenus } from './menus.ts';
 
 /** Widths of a phone and of a desktop window, in CSS pixels. */

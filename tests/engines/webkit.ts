@@ -8,8 +8,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
 import { freePort, startProgram } from '../../scripts/server/program.ts';
-import { startDisplay } from './display.ts';
 import type { Engine } from './engine.ts';
 import { findProgram } from '../../scripts/browser/find.ts';
 import { startSession } from './webdriver.ts';
@@ -90,6 +90,24 @@ async function openRoom() {
     close: async () => {
       await display.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a display without a screen. It picks its number itself and writes it to the fourth file. */
+export async function startDisplay() {
+  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  const name = await new Promise<string>((resolve, reject) => {
+    (server.stdio[3] as Readable).once('data', (data) => resolve(`:${String(data).trim()}`));
+    server.once('error', reject);
+  });
+  return {
+    name,
+    close: async () => {
+      server.kill();
+      await ended;
     },
   };
 }

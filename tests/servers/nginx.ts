@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { adapt, type Change } from './adapt.ts';
-import { selfSignedPem } from '../../scripts/server/certificate.ts';
+import { selfSignedPem } from '../../scripts/server/start.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

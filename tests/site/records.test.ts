@@ -1,8 +1,12 @@
+/** The records and what the pages print of them. */
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
-import { routes } from '#content/routes.ts';
+import { routes, marketingRoutes } from '#content/routes.ts';
+import { figuresFootnote } from '#content/labels.ts';
+import { exampleOrder } from '#content/proof/example-order.ts';
 import { textsOf } from '../../scripts/check/record-texts.ts';
-import { fileOf, readPage, readTexts } from './dist.ts';
+import { fileOf, readPage, readTexts, asRead } from './dist.ts';
 
 /** What is for search engines, for the owner's files, for another configuration or other values, or printed by the style sheet. */
 const elsewhere = /^(?:route$|meta\.|.*\bconsent$|booking\.newTab\.portal|problems\.speakers)/;
@@ -35,4 +39,43 @@ test.each(routes)('%s prints every text of its record, and leads wherever it say
       !read.includes(withoutSpaces(text)),
   );
   expect(missing).toEqual([]);
+});
+
+// Without the company, the people and the values that the tests lay over them.
+test('`npm run check` finds nothing wrong with the owner’s own records', { timeout: 180_000 }, () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/check.ts'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  expect(status, stdout + stderr).toBe(0);
+});
+
+// Those of the contact page are times to answer, those about the company are facts.
+const routesWithFigures = marketingRoutes.filter((route) => route !== '/contact' && route !== '/about');
+
+test.each(routesWithFigures)('%s says once what its figures are', (route) => {
+  const text = readPage(fileOf(route)).root.querySelector('main')?.text ?? '';
+  expect(text.split(figuresFootnote)).toHaveLength(2);
+});
+
+/** The lines on which the example stands, by page. */
+const lines = routes.flatMap((route) =>
+  readPage(fileOf(route))
+    .root.querySelectorAll('nav:has(ol)')
+    .filter((nav) => asRead(nav.text).includes(exampleOrder.heading))
+    .map((nav) => ({ route, links: nav.querySelectorAll('a'), section: nav.closest('section[id]') })),
+);
+
+test('the example stands on three pages and leads from each of its places to the others', () => {
+  expect(lines).toHaveLength(3);
+  for (const { links } of lines) {
+    expect(links.map((link) => [asRead(link.text), link.getAttribute('href')])).toEqual(
+      exampleOrder.stops.map(({ label, href }) => [label, href]),
+    );
+  }
+});
+
+test.each(lines)('on $route it marks the place where it stands', (line) => {
+  const marked = line.links.filter((link) => link.getAttribute('aria-current') === 'location');
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual([`${line.route}#${line.section?.id}`]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { buildSite } from '../../configured-site.ts';
-import { differingFiles } from '../../../scripts/differing-files.ts';
+import { differingFiles } from '../../../scripts/test/build.ts';
 import { dist } from '../dist.ts';
 
 const parts = [

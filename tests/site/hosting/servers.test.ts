@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../../servers/ask.ts';
-import { headersOf, parseHeaderFile } from '../../../scripts/server/header-file.ts';
+import { headersOf, parseHeaderFile } from '../../../scripts/server/handler.ts';
 import { missingForNginx, startNginx, type RunningNginx } from '../../servers/nginx.ts';
 import { missingForApache, startApache } from '../../servers/apache.ts';
 import { hosts } from '../../servers/servers.ts';

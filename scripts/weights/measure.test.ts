@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { firstFlightNotes } from './first-flight.ts';
+import { firstFlightNotes } from './measure.ts';
 
 test('a page that does not arrive in the first packets is named with its bytes, as a note', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));

@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MessageBody as AppointmentMessage } from '#booking/message.ts';
+import type { MessageBody as InquiryMessage } from '#inquiry/message.ts';
+
+/** A request as its answer needs it: the body is that of a POST, parsed. */
+type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown) => void;
+
+/** A server on another origin than the site, which takes JSON from it as the contracts in docs/ say. */
+async function startEndpoint(answer: Answer): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer((request, response) => void handle(request, response, answer));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function handle(request: IncomingMessage, response: ServerResponse, answer: Answer) {
+  response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
+  if (request.method === 'OPTIONS') {
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+    response.writeHead(204).end();
+    return;
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  answer(request, response, text === '' ? null : JSON.parse(text));
+}
+
+/** How an inquiry is answered: with a status, or not at all. */
+type Reply = number | 'silence';
+
+export type InquiryEndpoint = {
+  address: string;
+  /** The inquiries that arrived, in order. */
+  received: { body: InquiryMessage; headers: IncomingMessage['headers'] }[];
+  /** The answers to the next inquiries, in order; after them 200. */
+  replies: Reply[];
+  close: () => Promise<void>;
+};
+
+/** An endpoint by docs/inquiry-endpoint.md, on another origin than the site. */
+export async function startInquiryEndpoint(): Promise<InquiryEndpoint> {
+  const received: InquiryEndpoint['received'] = [];
+  const replies: Reply[] = [];
+  const { origin, close } = await startEndpoint((request, response, body) => {
+    received.push({ body: body as InquiryMessage, headers: request.headers });
+    const reply = replies.shift() ?? 200;
+    if (reply !== 'silence') response.writeHead(reply).end();
+  });
+  return { address: `${origin}/inquiries`, received, replies, close };
+}
+
+export type AppointmentEndpoint = {
+  origin: string;
+  /** The requests that arrived, in order. */
+  received: AppointmentMessage[];
+  /** Times that are free, as `2026-11-23T07:00:00Z`; a booking takes one away. */
+  free: string[];
+  /** Statuses that the next requests are answered with instead, in order; those for free times apart. */
+  replies: number[];
+  slotReplies: number[];
+  close: () => Promise<void>;
+};
+
+/** An endpoint by docs/appointment-endpoint.md, on another origin than the site. */
+export async function startAppointmentEndpoint(): Promise<AppointmentEndpoint> {
+  const known = new Map<string, number>();
+  const { origin, close } = await startEndpoint((request, response, body) => {
+    const status =
+      request.url === '/slots'
+        ? (appointments.slotReplies.shift() ?? 200)
+        : statusFor(appointments, known, body as AppointmentMessage);
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      .end(JSON.stringify({ times: appointments.free }));
+  });
+  const appointments: AppointmentEndpoint = {
+    origin,
+    received: [],
+    free: [],
+    replies: [],
+    slotReplies: [],
+    close,
+  };
+  return appointments;
+}
+
+/** A request that comes again is answered as before; a time is given away once. */
+function statusFor(
+  appointments: AppointmentEndpoint,
+  known: Map<string, number>,
+  body: AppointmentMessage,
+): number {
+  appointments.received.push(body);
+  const planned = appointments.replies.shift();
+  if (planned !== undefined) return planned;
+  const status = known.get(body.idempotencyKey) ?? (appointments.free.includes(body.time1) ? 201 : 409);
+  known.set(body.idempotencyKey, status);
+  if (status === 201) appointments.free = appointments.free.filter((time) => time !== body.time1);
+  return status;
+}

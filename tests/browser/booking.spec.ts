@@ -116,12 +116,6 @@ test('each proposal has a calendar file of its own, tentative: a file of several
   }
 });
 
-test('opened in a tab of its own, the page has phone and e-mail beside its steps', async ({ page }) => {
-  await openSteps(page);
-  await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
-  await expect(page.getByRole('link', { name: company.email })).toBeVisible();
-});
-
 test('no day and no time breaks, and no choice changes the size of its cell, at any width', async ({
   page,
 }) => {
@@ -169,19 +163,12 @@ test('no day and no time breaks, and no choice changes the size of its cell, at 
   }
 });
 
-test('the text of the e-mail can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('opened in a tab of its own, the page has phone and e-mail beside its steps; the days are the next ten with opening hours', async ({
+  page,
+}) => {
   await openSteps(page);
-  await goToDetails(page);
-  await fillIn(page);
-  await compose(page).click();
-  await button(page, done.copy).click();
-  await expect(page.getByText(done.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.company);
-});
-
-test('the days are the next ten with opening hours', async ({ page }) => {
-  await openSteps(page);
+  await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(page.getByRole('link', { name: company.email })).toBeVisible();
   const names = await page
     .getByRole('radio')
     .evaluateAll((inputs) =>
@@ -280,15 +267,6 @@ test('the back button leads to the times and forward to the details, with everyt
   await expect(page).toHaveURL(/about$/);
 });
 
-test('what is done can be changed, with everything kept', async ({ page }) => {
-  await openSteps(page);
-  await goToDetails(page);
-  await fillIn(page);
-  await compose(page).click();
-  await button(page, done.change).click();
-  await expect(field(page, 'company')).toHaveValue(person.company);
-});
-
 test('once it is done the back button leads to the page before, and forward to nothing that is over', async ({
   page,
 }) => {
@@ -308,13 +286,21 @@ test('once it is done the back button leads to the page before, and forward to n
   await expect(page).toHaveURL(/about$/);
 });
 
-test('what is changed once more has its way back to the times', async ({ page }) => {
+test('what is done can be copied and changed, with everything kept and the way back to the times', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSteps(page);
   await goToDetails(page);
   await fillIn(page);
   await compose(page).click();
+  await button(page, done.copy).click();
+  await expect(page.getByText(done.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.company);
   await button(page, done.change).click();
   await expect(field(page, 'company')).toBeVisible();
+  await expect(field(page, 'company')).toHaveValue(person.company);
   await page.goBack();
   await expect(time(page, '08:45')).toBeChecked();
 });

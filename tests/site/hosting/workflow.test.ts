@@ -15,6 +15,13 @@ test('the workflow publishes only through the launch check, and waits for nothin
   expect(readFileSync('netlify.toml', 'utf8')).toContain('command = "npm run release"');
 });
 
+test('the workflow tests with what any other continuous integration runs', () => {
+  expect(workflow).toContain('run: .ci/run\n');
+  expect(workflow).not.toContain('run: npm test');
+  const commands = readFileSync('.ci/run', 'utf8').match(/^npm .*/gm);
+  expect(commands).toEqual(['npm ci', 'npm run test:second-company', 'npm test']);
+});
+
 test('the workflow passes every setting on', () => {
   for (const name of settingNames) expect(workflow).toContain(`${name}: \${{ vars.${name} }}`);
 });

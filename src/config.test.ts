@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readConfig, readEnvFile, readSettings } from '#config.ts';
+import { readConfig, readEnvText, readSettings } from '#config.ts';
 import { company } from '#content/company.ts';
 
 describe('where inquiries go', () => {
@@ -182,12 +183,13 @@ describe('the file .env', () => {
     ['in UTF-16, as PowerShell writes it', Buffer.from(`\ufeff${text}`, 'utf16le')],
     ['with the lines of Windows', Buffer.from(text.replaceAll('\n', '\r\n'))],
   ])('is read %s', (_, bytes) => {
-    expect(readEnvFile(bytes)).toEqual({ SITE_URL: 'https://www.bueroeck.ch', PREVIEW: 'on' });
+    expect(parseEnv(readEnvText(bytes))).toEqual({ SITE_URL: 'https://www.bueroeck.ch', PREVIEW: 'on' });
   });
 
   test('stops the build at a name that nobody knows, and names what else is wrong', () => {
     const read = () => readSettings(Buffer.from('BOKING_URL=https://a.ch\nPREVIEW=ja\n'), {});
     expect(read).toThrow('Den Namen «BOKING_URL» in .env');
     expect(read).toThrow('PREVIEW="ja"');
+    expect(() => readConfig({ RECEIVER_RETENTION_DAYS: 'abc' })).toThrow('RECEIVER_RETENTION_DAYS="abc"');
   });
 });

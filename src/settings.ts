@@ -168,18 +168,21 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function describe({ path, input, message }: z.core.$ZodIssue, given: object): SettingsProblem {
+type Given = Readonly<Record<string, string | undefined>>;
+
+function describe({ path, input, message }: z.core.$ZodIssue, given: Given): SettingsProblem {
   const name = String(path[0]);
-  const value = String(input);
+  // As it is written, rather than what has been made of it.
+  const value = String(typeof input === 'string' ? input : given[name]);
   const isSecret = URL.canParse(value) && hasPassword(new URL(value));
   return { name, reason: `${name}="${isSecret ? '…' : value}" ${message}.`, isGiven: name in given };
 }
 
-/** What the file `.env` says, in whatever encoding an editor has saved it. */
-export function readEnvFile(bytes: Uint8Array): Readonly<Record<string, string>> {
+/** What stands in the file `.env`, in whatever encoding an editor has saved it. */
+export function readEnvText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;
-  return parseEnv(new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes)) as Record<string, string>;
+  return new TextDecoder(isWide ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 /**
@@ -190,7 +193,7 @@ export function readSettings(
   file: Uint8Array | null,
   environment: Readonly<Record<string, string | undefined>>,
 ): SiteConfig {
-  const values = file === null ? {} : readEnvFile(file);
+  const values = file === null ? {} : parseEnv(readEnvText(file));
   const unknown = Object.keys(values).filter((name) => !settingNames.includes(name));
   const problems: SettingsProblem[] = unknown.map((name) => ({
     name,

@@ -23,6 +23,7 @@ import { checkPlausible } from './plausible.ts';
 import { diagnosticsBeside } from './program.ts';
 import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
+import { checkTexts } from './texts.ts';
 import { checkSyntax, explain } from './types.ts';
 
 /** Without closing days, which the company of the tests has. */
@@ -127,6 +128,17 @@ describe('words and signs', () => {
   );
 });
 
+test.each([
+  ['', 'Der Text ist leer.'],
+  [' \u00a0', 'Der Text ist leer.'],
+  [' Gut', 'Ein Leerschlag ist zu viel.'],
+  ['Livia\u00a0 M.', 'Ein Leerschlag ist zu viel.'],
+  ['20\u00a0Tage', undefined],
+  ['Siehe: ', undefined],
+] as const)('of the spaces in %j it says %s', (text, said) => {
+  expect(reasons(checkTexts('x.ts', [{ field: 'lead', text }]))).toEqual(said ? [said] : []);
+});
+
 describe('signs', () => {
   const said = (text: string) => reasons(checkSigns('x.ts', [{ field: 'lead', text }])).join(' ');
 
@@ -136,7 +148,8 @@ describe('signs', () => {
     ['Lie\u00adferung', 'Nach «Lie» steht ein Zeichen, das niemand sieht (U+00AD)'],
     ['Lie\u200bferung', '(U+200B)'],
     ['Lie\u200dferung', '(U+200D)'],
-    ['\ufeffLieferung', '(U+FEFF)'],
+    ['\ufeffLieferung', 'Am Anfang steht ein Zeichen, das niemand sieht (U+FEFF)'],
+    ['Ihre \u200bLieferung', 'Nach «Ihre » steht'],
     ['Qualita\u0308t', '(U+0061 U+0308) ist aus Teilen zusammengesetzt: «ä» neu tippen'],
     ['Mu\u0308ller &amp; Co.', '«&amp;» steht so auf der Seite'],
     ['Stahl 4 × 4 → fertig', '«→» (U+2192)'],
@@ -232,6 +245,12 @@ describe('a link', () => {
 
   test('to the section of another page is named', () => {
     expect(said('/about#beratung')).toContain('Auf der Seite /about gibt es keinen Abschnitt «beratung»');
+  });
+
+  test('that is a record of its own is looked at too', () => {
+    expect(checkLinks('x.ts', { bookingLink: '/#beratungg' }, anchors)).toMatchObject([
+      { field: 'bookingLink' },
+    ]);
   });
 
   test('to no section is named with its field', () => {
@@ -432,6 +451,9 @@ describe('opening hours', () => {
   test('do not overlap', () => {
     expect(said({ days: 'Mo–Fr', hours: '08:00–12:00' }, { days: 'Mi', hours: '11:30–17:00' })).toEqual([
       'openingHours[1].hours «11:30–17:00» (Mi) und «Mo–Fr 08:00–12:00» überschneiden sich.',
+    ]);
+    expect(said({ days: 'So', hours: 'geschlossen' }, { days: 'Sa–So', hours: '10:00–12:00' })).toEqual([
+      'openingHours[1].hours «10:00–12:00» (Sa–So) und «So geschlossen» überschneiden sich.',
     ]);
   });
 
@@ -663,9 +685,12 @@ describe('pages that are counted', () => {
     },
   );
 
-  test('a page that is missing in a list is named with the list', () => {
+  test('a page that is missing in a list, or stands in it twice, is named with the list', () => {
     expect(checkLists([['menu.ts', 'menu', ['/retail'], ['/retail', '/events']]])).toMatchObject([
       { file: 'menu.ts', field: 'menu', reason: '«/events» fehlt hier.' },
+    ]);
+    expect(checkLists([['menu.ts', 'menu', ['/retail', '/retail'], ['/retail', '/retail']]])).toMatchObject([
+      { reason: '«/retail» steht hier zweimal: eines löschen.' },
     ]);
   });
 });

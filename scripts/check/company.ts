@@ -112,7 +112,6 @@ const checkHours = ({ openingHours }: Company): Finding[] =>
       const remedy = 'Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.';
       found.push(wrong('days', `läuft nicht von einem Wochentag zu einem späteren. ${remedy}`));
     }
-    if (entry.hours === 'geschlossen') return found;
     const [from, to] = timesOf(entry.hours);
     if (!(from < to)) {
       found.push(wrong('hours', 'gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'));
@@ -130,7 +129,9 @@ const checkHours = ({ openingHours }: Company): Finding[] =>
       : found;
   });
 
+/** From when to when; a day that is closed is so from midnight to midnight. */
 const timesOf = (hours: string): [from: string, to: string] => {
+  if (hours === 'geschlossen') return ['00:00', '24:00'];
   const [, from = '', to = ''] =
     /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
   return [from, to];

@@ -43,7 +43,7 @@ export const checkLinks = (
   anchorsAt: (route: Route) => ReadonlySet<string>,
 ): Finding[] =>
   textsOf(record).flatMap(({ field, text }) => {
-    if (!/(?:^|\.)(?:href|route)$/.test(field)) return [];
+    if (!/(?:^|\.)(?:href|route|\w+Link)$/.test(field)) return [];
     if (/\bsources?\b/.test(field) && /^https?:\/\/[^/]+\/?$/.test(text)) {
       return [
         check(file, field, `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`, text),

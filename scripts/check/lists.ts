@@ -47,6 +47,7 @@ export const checkCounts = (file: string, texts: readonly FoundText[]): Finding[
 const routesOf = (entries: readonly { route: Route }[]) => entries.map(({ route }) => route);
 const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value }) => value);
 
+const routesFile = 'src/content/routes.ts';
 const navigation = 'src/content/navigation.ts';
 const inquiry = 'src/content/inquiry.ts';
 const industriesFile = 'src/content/pages/industries.ts';
@@ -55,6 +56,9 @@ const { board } = industries;
 /** Where each page of a kind must be entered besides. */
 const lists: readonly [file: string, list: string, entries: readonly string[], wanted: readonly string[]][] =
   [
+    [routesFile, 'routes', routes, routes],
+    [routesFile, 'industryRoutes', industryRoutes, industryRoutes],
+    [routesFile, 'legalRoutes', legalRoutes, legalRoutes],
     [navigation, 'serviceMenu', routesOf(serviceMenu.entries), serviceRoutes],
     [navigation, 'industryMenu', routesOf(industryMenu.entries), industryRoutes],
     [inquiry, 'serviceChoices', valuesOf(serviceChoices), serviceRoutes.map(lastSegment)],
@@ -62,13 +66,17 @@ const lists: readonly [file: string, list: string, entries: readonly string[], w
     [industriesFile, 'industries.board.industries', routesOf(board.industries), industryRoutes],
   ];
 
-/** Pages that are missing in a list. */
+/** Pages that are missing in a list, or stand in it twice. */
 export const checkLists = (of = lists): Finding[] =>
-  of.flatMap(([file, list, entries, wanted]) =>
-    wanted
-      .filter((entry) => !entries.includes(entry))
-      .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
-  );
+  of.flatMap(([file, list, entries, wanted]) => {
+    const twice = entries.filter((entry, index) => entries.indexOf(entry) < index);
+    return [
+      ...[...new Set(wanted)]
+        .filter((entry) => !entries.includes(entry))
+        .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
+      ...twice.map((entry) => must(file, list, `«${entry}» steht hier zweimal: eines löschen.`)),
+    ];
+  });
 
 /** Where a page must be besides the lists of its kind, if it has any, and what the compiler asks for. */
 export const checkPages = (of: readonly Route[] = routes, links: readonly string[] = linked()): Finding[] =>

@@ -57,24 +57,32 @@ async function readSettings(): Promise<{ config: SiteConfig; findings: Finding[]
   } catch (error) {
     if (!(error instanceof settings.WrongSettings)) throw error;
     const config = settings.readConfig({ SITE_URL: 'https://www.example.com' });
-    return { config, findings: error.problems.map(ofSetting) };
+    const lines = file === null ? [] : settings.readEnvText(file).split('\n');
+    return { config, findings: error.problems.map((problem) => ofSetting(problem, lines)) };
   }
 }
 
 /** The address of the site stands in the company's record where no setting gives it. */
-function ofSetting({ name, reason, isGiven }: SettingsProblem): Finding {
+function ofSetting({ name, reason, isGiven }: SettingsProblem, lines: readonly string[]): Finding {
   const words = reason.replace(`${name}=`, '');
-  return isGiven ? must('.env', name, words) : must('src/content/company.ts', 'siteUrl', words);
+  if (!isGiven) return must('src/content/company.ts', 'siteUrl', words);
+  // Of two lines with one name the last holds.
+  const line =
+    lines.findLastIndex(
+      (text) =>
+        text
+          .split('=')[0]
+          ?.replace(/^\s*export /, '')
+          .trim() === name,
+    ) + 1;
+  return { ...must('.env', name, words), ...(line > 0 && { line }) };
 }
 
 /** Where not all records can be read together: the company, and the texts of each file, as they are typed where it needs one that cannot be read. */
 async function checkEachFile(unreadable: readonly string[]): Promise<Finding[]> {
   const { checkTexts } = await import('./texts.ts');
-  const { checkCompany, file: companyFile } = await import('./company.ts');
-  const ofCompany = await import('#content/company.ts')
-    .then(({ company }) => checkCompany(company))
-    .catch(() => []);
-  const typed = placesIn(companyFile).texts();
+  const ofCompany = await checkCompany().catch(() => []);
+  const typed = placesIn('src/content/company.ts').texts();
   const insured = typed.find(({ field }) => field.endsWith('.liabilityInsurance'))?.text;
   const readable = recordFiles.filter((file) => !unreadable.includes(file));
   const found = readable.map(async (file) => {
@@ -82,6 +90,12 @@ async function checkEachFile(unreadable: readonly string[]): Promise<Finding[]> 
     return checkTexts(file, texts, insured);
   });
   return [...ofCompany, ...(await Promise.all(found)).flat()];
+}
+
+async function checkCompany(): Promise<Finding[]> {
+  const { company } = await import('#content/company.ts');
+  const rules = await import('./company.ts');
+  return rules.checkCompany(company);
 }
 
 async function checkLimits(failed: unknown[]): Promise<Finding[]> {

@@ -117,7 +117,7 @@ export function checkRepeated(
 
 /** A text that may stand on one page only. */
 export function checkUnique(field: string, textOf: (route: Route) => string | undefined): Finding[] {
-  const groups = Map.groupBy(routes, textOf);
+  const groups = Map.groupBy(new Set(routes), textOf);
   return [...groups].flatMap(([text, sharing]) =>
     text === undefined || sharing.length === 1
       ? []

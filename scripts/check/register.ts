@@ -21,7 +21,9 @@ const anyFigure = new RegExp([share, count, time, money].map(({ source }) => sou
 
 /** The figures in a text: shares, counts, times and sums. Dates, norms and article numbers are none. */
 export function figuresIn({ field, text }: FoundText): string[] {
-  return figureField.test(field) ? [text] : (text.replaceAll('\u00a0', ' ').match(anyFigure) ?? []);
+  // A short hyphen in a span is a mistake of its own.
+  const plain = text.replaceAll('\u00a0', ' ').replace(/(?<=\d)-(?=\d)/g, '–');
+  return figureField.test(field) ? [text] : (plain.match(anyFigure) ?? []);
 }
 
 type PageRecords = Readonly<Record<Route, unknown>>;

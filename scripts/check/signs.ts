@@ -41,7 +41,7 @@ function wrongIn(sign: string, before: string): string[] {
     .filter(isInvisible)
     .map(
       (character) =>
-        `Nach «${/\S*$/.exec(before)?.[0]}» steht ein Zeichen, das niemand sieht (${codePoints(character)}): löschen.`,
+        `${before === '' ? 'Am Anfang' : `Nach «${/\S+\s*$/.exec(before)?.[0] ?? before}»`} steht ein Zeichen, das niemand sieht (${codePoints(character)}): löschen.`,
     );
 }
 

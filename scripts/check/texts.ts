@@ -16,8 +16,8 @@ export const checkTexts = (file: string, texts: readonly FoundText[], insured?: 
 /** A space after a colon joins a text with what follows it. */
 const checkSpaces = (file: string, texts: readonly FoundText[]): Finding[] =>
   texts.flatMap(({ field, text }) => {
-    if (text === '') return [must(file, field, 'Der Text ist leer.', text)];
-    return text.replace(/(?<=:) $/, '') === text.trim() && !/ {2}/.test(text)
+    if (text.trim() === '') return [must(file, field, 'Der Text ist leer.', text)];
+    return text.replace(/(?<=:) $/, '') === text.trim() && !/[ \u00a0]{2}/.test(text)
       ? []
       : [must(file, field, 'Ein Leerschlag ist zu viel.', text)];
   });

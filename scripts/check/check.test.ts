@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Route } from '#content/routes.ts';
 import { dayOf } from '#lib/day.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
@@ -20,7 +21,7 @@ import { checkLinks } from './links.ts';
 import { checkCounts, checkLists, checkPages } from './lists.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkPlausible } from './plausible.ts';
-import { diagnosticsBeside } from './program.ts';
+import { diagnosticsBeside, wrongFieldsIn } from './program.ts';
 import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
 import { checkTexts } from './texts.ts';
@@ -29,7 +30,7 @@ import { checkSyntax, explain } from './types.ts';
 /** Without closing days, which the company of the tests has. */
 const { closures: _, ...open } = company;
 
-const reasons = (findings: readonly Finding[]) => findings.map(({ reason }) => reason);
+const reasons = (findings: readonly Pick<Finding, 'reason'>[]) => findings.map(({ reason }) => reason);
 
 describe('a sign that ends a text', () => {
   test('is one finding, however many the compiler has, with line and remedy', () => {
@@ -76,6 +77,15 @@ describe('a sign that ends a text', () => {
         reason: `${text} steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.`,
       },
     ]);
+  });
+
+  test('is told from a bracket that is missing, which is named where it is', () => {
+    const text = "export const x = of('x', {\n  a: {\n    b: '(1',\n  c: 'Gut.',\n  d: ['Gut.'],\n});\n";
+    expect(checkSyntax('x.ts', text)).toMatchObject([
+      { field: 'Zeile 3', reason: expect.stringContaining('Nach dieser Zeile fehlt eine Klammer') },
+    ]);
+    const last = 'export const x = {\n  a: {\n    b: 1,\n};\n';
+    expect(checkSyntax('x.ts', last)).toMatchObject([{ field: 'Zeile 3' }]);
   });
 
   test('is none in a sound record', () => {
@@ -660,6 +670,24 @@ describe('what the compiler says', () => {
     const found = reasons(explain(`src/lib/x.ts(1,1): ${lost}\nsrc/lib/y.ts(1,1): ${lost}\n`));
     expect(found).toEqual([expect.stringContaining('das Feld «menu» gelesen')]);
   });
+});
+
+test('a wrong field hides no field beside it that is missing or unknown', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'record-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'x.ts');
+  writeFileSync(
+    file,
+    `interface Page { title: string; date?: string; hero: { text: string; badge: string }; more: Record<string, number> }
+const rest = { text: '' };
+export const x: Page = { title: 7, hero: { badge: '' }, more: { any: 1 }, titel: '' };
+export const y: Page = { title: '', hero: { ...rest, badge: '' }, more: {}, ...(rest ? { date: '' } : {}) };`,
+  );
+  const program = ts.createProgram([file], { strict: true });
+  expect(reasons(wrongFieldsIn(file, program))).toEqual([
+    'Das Feld «titel» gibt es hier nicht.',
+    'Hier fehlt das Feld «text».',
+  ]);
 });
 
 test('a file that cannot be read hides nothing that is wrong in another, nor is another wrong because of it', () => {

@@ -24,7 +24,11 @@ export const checkCompany = (company: Company, day = today()): Finding[] => [
 function checkEmail({ email }: Company): Finding[] {
   if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)) {
     return [
-      must(file, 'email', `«${email}» ist keine E-Mail-Adresse: Nach dem @ fehlt eine Domain mit Punkt.`),
+      must(
+        file,
+        'email',
+        `«${email}» ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.`,
+      ),
     ];
   }
   const foreign = /[^!-~]/u.exec(email)?.[0];

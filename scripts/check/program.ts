@@ -52,3 +52,52 @@ export function diagnosticsBeside(unreadable: readonly string[]): string {
     .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));
   return ts.formatDiagnostics(found, ts.createCompilerHost(options));
 }
+
+/** A place in a file, and what is said of a record there. */
+interface Said {
+  line: number;
+  column: number;
+  reason: string;
+}
+
+/** Fields that records of a file lack or do not know: where another field is wrong, the compiler does not say so. */
+export function wrongFieldsIn(file: string, program = contentProgram()): Said[] {
+  const source = program.getSourceFile(file);
+  const found: Said[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isObjectLiteralExpression(node)) found.push(...wrongFieldsOf(node, program.getTypeChecker()));
+    node.forEachChild(visit);
+  };
+  source?.forEachChild(visit);
+  return found;
+}
+
+/** Whether a record is only a part of the one around it. */
+const isSpread = ({ parent }: ts.Node): boolean =>
+  ts.isSpreadAssignment(parent) ||
+  ((ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) && isSpread(parent));
+
+function wrongFieldsOf(record: ts.ObjectLiteralExpression, checker: ts.TypeChecker): Said[] {
+  const type = isSpread(record) ? undefined : checker.getContextualType(record);
+  const isRecord = type && type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection);
+  // A list by name has fields of any name.
+  if (!isRecord || checker.getIndexInfosOfType(type).length > 0) return [];
+  const known = type.getProperties();
+  const own = record.properties.flatMap(({ name }) =>
+    name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name] : [],
+  );
+  const isWhole = own.length === record.properties.length;
+  const missing = known.filter(
+    ({ name, flags }) => !(flags & ts.SymbolFlags.Optional) && own.every(({ text }) => text !== name),
+  );
+  const unknown = own.filter(({ text }) => known.every(({ name }) => name !== text));
+  const at = (node: ts.Node, reason: string): Said => {
+    const source = node.getSourceFile();
+    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
+    return { line: line + 1, column: character + 1, reason };
+  };
+  return [
+    ...(isWhole ? missing : []).map(({ name }) => at(record.parent, `Hier fehlt das Feld «${name}».`)),
+    ...unknown.map((name) => at(name, `Das Feld «${name.text}» gibt es hier nicht.`)),
+  ];
+}

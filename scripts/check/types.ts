@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { must, type Finding } from './finding.ts';
 import { placesIn } from './places.ts';
-import { diagnosticsBeside, valuesOf } from './program.ts';
+import { diagnosticsBeside, valuesOf, wrongFieldsIn } from './program.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {
@@ -20,7 +20,28 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
     isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
   ).line;
   const content = text.split('\n')[line] ?? '';
+  const unclosed = /^[)\]};,\s]*$/.test(content) ? lineUnclosed(text) : undefined;
+  if (unclosed !== undefined) {
+    const reason = 'Nach dieser Zeile fehlt eine Klammer, die schliesst: } oder ]';
+    return [must(file, `Zeile ${unclosed}`, `${reason}: ${text.split('\n')[unclosed - 1]?.trim()}`)];
+  }
   return [must(file, `Zeile ${line + 1}`, wrongSign(content.trim()))];
+}
+
+/** The line after which a bracket does not close, as the indents of what follows tell. */
+function lineUnclosed(text: string): number | undefined {
+  const open: number[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const code = line.replace(/'(?:\\.|[^'\\])*'|`[^`]*`|\/\/.*|^ *\/?\*.*/g, '');
+    const indent = code.search(/\S/);
+    const around = open.at(-1) ?? -1;
+    if (indent >= 0 && (/^ *[)\]}]/.test(code) ? indent < around : indent <= around)) return index;
+    for (const sign of code.match(/[()[\]{}]/g) ?? []) {
+      if ('([{'.includes(sign)) open.push(indent);
+      else open.pop();
+    }
+  }
+  return undefined;
 }
 
 /** What is likely to be wrong with the signs of a line. */
@@ -52,8 +73,22 @@ const lineBefore = (text: string, place: number) => text.slice(text.lastIndexOf(
 export const checkTypes = (): Promise<Finding[]> =>
   new Promise((resolve) => {
     const args = ['node_modules/typescript-7/bin/tsc', '--pretty', 'false'];
-    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(explain(output)));
+    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(withFields(explain(output))));
   });
+
+/** With the fields that are missing or unknown beside one that is wrong, of which the compiler says nothing. */
+function withFields(found: readonly Finding[]): Finding[] {
+  const files = new Set(found.map(({ file }) => file).filter(isContent));
+  const others = [...files].flatMap((file) =>
+    wrongFieldsIn(file).map(({ line, column, reason }) => {
+      const { field } = placesIn(file).at(line, column);
+      return { ...must(file, field, reason), line };
+    }),
+  );
+  const isNew = ({ file, field }: Finding) =>
+    found.every((finding) => finding.file !== file || finding.field !== field);
+  return [...found, ...others.filter(isNew)];
+}
 
 /** The same where it says nothing of types, since some files cannot be read: what the records in the others have wrong. */
 export const checkTypesBeside = (unreadable: readonly string[]): Finding[] =>

@@ -115,6 +115,41 @@ test('nothing changes where nothing was chosen: no height, no value, no address,
   await expect(board.getByText(stamp.example)).toBeVisible();
 });
 
+/** Goods whose name is wider than its field has room. Runs on the page. */
+function findCutNames(field: SVGElement | HTMLElement): string[] {
+  const { paddingInlineStart, paddingInlineEnd, ...style } = getComputedStyle(field);
+  const room = field.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
+  const ruler = document.createElement('span');
+  const { fontFamily, fontSize, fontWeight, letterSpacing } = style;
+  Object.assign(ruler.style, { position: 'absolute', whiteSpace: 'nowrap' });
+  Object.assign(ruler.style, { fontFamily, fontSize, fontWeight, letterSpacing });
+  document.body.append(ruler);
+  const names = [...field.querySelectorAll('option')].map(({ text }) => text);
+  const cut = names.filter((name) => {
+    ruler.textContent = name;
+    return ruler.getBoundingClientRect().width > room;
+  });
+  ruler.remove();
+  return cut;
+}
+
+test('all goods fit their field, also with letters set apart', async ({ page }) => {
+  await page.goto('/');
+  const field = goodsOf(boardOf(page));
+  const widths = [390, 768, 1152, 1280, 1440];
+  for (const spacing of ['', '* { letter-spacing: 0.12em !important }']) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, spacing);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await field.evaluate(findCutNames), `${width} px, ${spacing}`).toEqual([]);
+    }
+  }
+});
+
 // What is said of which day, and why, is in the unit tests of the board.
 test('a buyer reads by when to order, and by which way', async ({ page }) => {
   const board = await openJune(page);

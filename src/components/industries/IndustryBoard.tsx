@@ -5,6 +5,7 @@ import { lookOf } from '../figures/looks.ts';
 import { posterName } from '../posters/poster-name.ts';
 import band from '../posters/band.module.css';
 import { Poster } from '../posters/Poster.tsx';
+import runOn from '../sections/run-on.module.css';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
@@ -39,7 +40,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <p className={styles.description}>{industry.description}</p>
       </div>
       <div className={styles.details}>
-        <div>
+        <div className={runOn.named}>
           <h4>{board.servicesLabel}</h4>
           <ul className={styles.goods}>
             {industry.services.map((service) => (
@@ -48,7 +49,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
           </ul>
         </div>
         {industry.caseStudy && isShown(industry) && (
-          <div>
+          <div className={runOn.named}>
             <h4>{board.caseLabel}</h4>
             <p>{industry.caseStudy}</p>
           </div>

@@ -35,7 +35,7 @@ function Proof({ service, labels }: ProofProps) {
     <article className={`ruled ${styles.proof}`}>
       <h3 className="statement">{service.title}</h3>
       <p className="quiet">{service.description}</p>
-      <div>
+      <div className={runOn.named}>
         <h4 className={`note ${styles.label}`}>{labels.scope}</h4>
         <ul className={`listed ${runOn.list}`}>
           {service.scope.map((rule) => (
@@ -43,9 +43,9 @@ function Proof({ service, labels }: ProofProps) {
           ))}
         </ul>
       </div>
-      <div>
+      <div className={runOn.named}>
         <h4 className={`note ${styles.label}`}>{labels.processSteps}</h4>
-        <ol className={`listed ${styles.steps}`}>
+        <ol className={`listed ${runOn.list} ${styles.steps}`}>
           {service.processSteps.map((step) => (
             <li key={step}>{step}</li>
           ))}

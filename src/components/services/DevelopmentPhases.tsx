@@ -23,7 +23,7 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
         stations={phases.map((phase) => ({
           ...phase,
           result: (
-            <div className={styles.result}>
+            <div className={`${runOn.named} ${styles.result}`}>
               <p className={styles.label}>{deliverablesLabel}</p>
               <ul className={`listed ${runOn.list} ${styles.deliverables}`}>
                 {phase.deliverables.map((deliverable) => (

@@ -19,7 +19,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
     socialImageAlt: 'Plakat: ein Teller aus drei Kreisen auf Rot, am linken Rand Gabel und Messer.',
   },
   hero: {
-    badge: 'Für Küche, Saal und Zimmer',
+    badge: 'Für Hotels und Restaurants',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
     lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
     statistics: [

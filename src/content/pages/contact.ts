@@ -61,7 +61,7 @@ export const contact = overlaid<ContactPage>('/contact', {
       {
         title: 'Wer sieht meine Zeichnung?',
         description:
-          'Nur wir; ein Hersteller erst, wenn er die NNN-Vereinbarung (nicht weitergeben, nicht nutzen, nicht umgehen) gestempelt hat.',
+          'Nur wir; ein Hersteller erst, wenn er die NNN-Vereinbarung (nicht weitergeben, nutzen oder umgehen) gestempelt hat.',
       },
     ],
   },

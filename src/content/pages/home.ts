@@ -154,8 +154,7 @@ export const home = overlaid<HomePage>('/', {
       {
         fault: 'hidden',
         title: 'Der Stückpreis ist nicht der Preis',
-        description:
-          'Sie sehen die Kosten für Werkzeug, Hafen, Fracht und Einfuhrsteuer einzeln, bevor Sie bestellen.',
+        description: 'Werkzeug, Hafen, Fracht und Einfuhrsteuer sehen Sie einzeln, bevor Sie bestellen.',
       },
       {
         fault: 'end',
@@ -193,7 +192,7 @@ export const home = overlaid<HomePage>('/', {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Den Rest (üblich 70%) zahlen Sie erst, wenn Sie den Bericht gelesen und die Ware freigegeben haben.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Den Rest (üblich 70%) zahlen Sie erst, wenn Sie den Bericht gelesen haben.',
   },
   references: {
     heading: 'Projekte, die sich gerechnet haben',

@@ -51,7 +51,7 @@ export const departureBoard: DepartureBoard = {
   days: 'Tage',
   stamp: { example: 'Beispiel vom', own: 'Stand' },
   inquire: 'Diesen Fahrplan besprechen',
-  assumptions: `Gerechnet für {goods} mit {weeks} Wochen Produktion, {days} Arbeitstagen Prüfung, dem Seeweg ${seaRoute.via} (${seaRoute.duration}), Werkferien und Chinas Feiertagen (für ${arrangedTo + 1} noch nicht bekanntgegeben, erwartet). Dazu kommen Suche und Muster (2–6 Wochen), Werkzeug, Labor und Nacharbeit. Express: unter 50\u00a0kg.`,
+  assumptions: `Wir rechnen für {goods} mit {weeks} Wochen Produktion, {days} Arbeitstagen Prüfung, dem Seeweg ${seaRoute.via} (${seaRoute.duration}), Werkferien und Chinas Feiertagen (für ${arrangedTo + 1} noch nicht bekanntgegeben, erwartet). Dazu kommen Suche und Muster (2–6 Wochen), Werkzeug, Labor und Nacharbeit. Express: unter 50\u00a0kg.`,
 };
 
 /** What the board says for a choice. */

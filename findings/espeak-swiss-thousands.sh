@@ -6,7 +6,7 @@
 # `Intl.NumberFormat('de-CH')` writes 1’000 and 24’819.76. A German voice reads them as it reads 1000 and 24819,76.
 # Seen: 1’000 is «eins, null null null»: not a syllable of «tausend». 24’819.76 falls into «vierundzwanzig» and
 # «achthundertneunzehn Punkt sechsundsiebzig». The ASCII apostrophe is no better; the German point (1.000) is understood.
-# Matters here: totals and lot sizes of the tools are written the Swiss way (`src/components/figures/voice.ts` gives voices
+# Matters here: totals and lot sizes of the tools are written the Swiss way (`src/components/figures/Spoken.tsx` gives voices
 # a text of their own; its test has these figures).
 #
 # Output seen (phonemes, espeak-ng 1.51+dfsg-10+deb12u2):

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OpeningHours } from '#components/contact/OpeningHours.tsx';
-import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { ButtonLink } from '#components/links/Links.tsx';
 import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';

@@ -1,6 +1,6 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
-import { TextLink } from '#components/links/TextLink.tsx';
+import { TextLink } from '#components/links/Links.tsx';
 import { frameSandbox, ownFramePage } from './addresses.ts';
 import styles from './BookingSection.module.css';
 

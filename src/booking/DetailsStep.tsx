@@ -1,5 +1,5 @@
 import { useState, useEffect, useRef } from 'react';
-import { Button } from '#components/controls/Button.tsx';
+import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import {
   appointment,

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { FilledText } from '#components/controls/FilledText.tsx';
-import { Button } from '#components/controls/Button.tsx';
+import { Button, ButtonLink } from '#components/links/Links.tsx';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
-import { ButtonLink } from '#components/links/ButtonLink.tsx';
 import { copy } from '#lib/copy.ts';
 import { longAppointment, shortAppointment } from './dates.ts';
 import { visitorCalendar } from './calendar.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
-import { isMalformedEmail } from '#components/controls/email-address.ts';
+import { isMalformedEmail } from '#components/controls/TextInput.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';

@@ -1,5 +1,5 @@
 import { useState, type Dispatch } from 'react';
-import { Button } from '#components/controls/Button.tsx';
+import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
 import { fill } from '#lib/fill.ts';

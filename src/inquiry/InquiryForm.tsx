@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
-import { isMalformedEmail } from '#components/controls/email-address.ts';
+import { isMalformedEmail } from '#components/controls/TextInput.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import type { Company } from '#content/company.ts';

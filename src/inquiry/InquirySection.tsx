@@ -3,7 +3,7 @@ import { company } from '#content/company.ts';
 import { inquirySubstitute } from '#content/inquiry-form.ts';
 import type { ContactPage } from '#content/pages/contact.ts';
 import { mailHref } from './message.ts';
-import { TextLink } from '#components/links/TextLink.tsx';
+import { TextLink } from '#components/links/Links.tsx';
 import styles from './InquirySection.module.css';
 
 type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {

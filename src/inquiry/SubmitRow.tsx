@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#components/controls/Button.tsx';
+import { Button } from '#components/links/Links.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import styles from './SubmitRow.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '#components/controls/Button.tsx';
+import { Button } from '#components/links/Links.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
-import { useFocus } from '#components/controls/use-focus.ts';
+import { useFocus } from '#components/controls/Notice.tsx';
 import { phoneHref, type Company } from '#content/company.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill } from '#lib/fill.ts';

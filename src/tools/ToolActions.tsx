@@ -4,7 +4,7 @@ import { writeAddress, fragmentOf } from './address.ts';
 import actions from './actions.module.css';
 import live from './live.module.css';
 import type { InquiryLink as InquiryLinkRecord } from '#content/tools/tool.ts';
-import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { ButtonLink } from '#components/links/Links.tsx';
 
 /** What is said once the address was to be copied; where there are no values, what keeps them from being read. */
 export type SharingTexts = { copied: string; notCopied: string; unreadable: string };

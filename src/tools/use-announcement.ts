@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { voiceOf } from '#components/figures/voice.ts';
+import { voiceOf } from '#components/figures/Spoken.tsx';
 
 /** Milliseconds without a change after which a result is read out: nobody wants to hear every digit. */
 const pause = 900;

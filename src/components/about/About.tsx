@@ -1,13 +1,12 @@
-import type { Hero } from '#content/page.ts';
+import type { Hero, Offer } from '#content/page.ts';
 import type { AboutPage } from '#content/pages/about.ts';
 import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
-import { Badge } from '../hero/Badge.tsx';
-import { HeroActions } from '../hero/HeroActions.tsx';
-import { HeroWords } from '../hero/HeroWords.tsx';
+import { Badge, HeroActions, HeroWords } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { Portrait } from '../people/Portrait.tsx';
 import type { Photograph } from '../people/photographs.ts';
+import { Portrait } from '../people/Portrait.tsx';
+import { Section } from '../sections/Section.tsx';
 import styles from './About.module.css';
 
 /** The opening of the about page: the three figures stand in a column beside the headline, so that the faces come early. */
@@ -72,5 +71,26 @@ export function Team({ team, members, photographs }: TeamProps) {
         ))}
       </ul>
     </section>
+  );
+}
+
+type LargeRowsProps = {
+  heading: string;
+  entries: readonly Offer[];
+};
+
+/** Rows of a title and its description, both set large. */
+export function LargeRows({ heading, entries }: LargeRowsProps) {
+  return (
+    <Section layout="wide" heading={heading} isMinor>
+      <ul className="rows">
+        {entries.map(({ title, description }) => (
+          <li key={title} className={styles.row}>
+            <h3 className="statement">{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

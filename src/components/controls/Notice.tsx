@@ -1,7 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { phoneHref } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
-import { useFocus } from './use-focus.ts';
 import styles from './notice.module.css';
 
 type NoticeProps = {
@@ -125,4 +124,17 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   field.labels?.[0]?.scrollIntoView();
   field.focus({ preventScroll: true });
+}
+
+/**
+ * For an element that takes the focus when it comes, and after every further submit, with its first line in view: a
+ * browser by itself brings the middle of a long one into a small window.
+ */
+export function useFocus<Kind extends HTMLElement>(attempts?: number) {
+  const element = useRef<Kind>(null);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+    element.current?.scrollIntoView();
+  }, [attempts]);
+  return element;
 }

@@ -1,7 +1,6 @@
 import { useState, type ComponentProps, type FocusEvent, type InputHTMLAttributes } from 'react';
 import { missingEnding } from '#content/form-messages.ts';
 import { visibleText } from '#lib/invisible.ts';
-import { lacksEnding } from './email-address.ts';
 import { useAfterPress } from './use-after-press.ts';
 import styles from './control.module.css';
 
@@ -54,3 +53,12 @@ export function TextInput({ name, ...attributes }: TextInputProps) {
     </>
   );
 }
+
+/** Whether a text is no e-mail address: the browser’s own judgement, which knows domains with umlauts. */
+export function isMalformedEmail(address: string): boolean {
+  const { validity } = Object.assign(document.createElement('input'), { type: 'email', value: address });
+  return validity.typeMismatch;
+}
+
+/** Whether the domain of an e-mail address has no dot: sound by the rules, and rarely meant. */
+export const lacksEnding = (address: string): boolean => /@[^.]+$/.test(address);

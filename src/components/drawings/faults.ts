@@ -1,5 +1,5 @@
 import type { ProblemBreaks } from '#content/problem-list.ts';
-import { red, rule, type Drawing } from './drawing.ts';
+import { type Drawing, red, rule } from './Shapes.tsx';
 
 const line = { width: 20, edges: 'crispEdges' } as const;
 

@@ -1,5 +1,5 @@
 import type { GoodsPicture } from '#content/goods.ts';
-import { ink, mist, red, white, type Drawing } from './drawing.ts';
+import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 const field = 'M0 0h180v120H0z';
 

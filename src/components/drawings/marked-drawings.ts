@@ -1,5 +1,5 @@
 import type { MarkedDrawing } from '#content/problem-list.ts';
-import { ink, mist, red, white, type Drawing } from './drawing.ts';
+import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 /** A drawing on a grey plate, and where it is marked. */
 interface Marked {

@@ -1,7 +1,7 @@
 import type { PosterMotif } from '#content/posters.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { parseSpan } from '#lib/span.ts';
-import { ink, mist, red, white, type Drawing } from './drawing.ts';
+import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 const field = 'M0 0h400v500H0z';
 /** Goes on beyond the edges, for the posters of services. */

@@ -1,5 +1,5 @@
 import type { IndustryRoute } from '#content/routes.ts';
-import { ink, mist, red, white, type Drawing } from './drawing.ts';
+import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 interface WideDrawing {
   /** Two fields are for eight columns, three bands run to the edge of the window. */

@@ -1,6 +1,5 @@
 import type { Percentage } from '#content/figures.ts';
-import { countOutside, spreadDots } from './proportion.ts';
-import { dotRows, dotsAt } from './dot-grid.ts';
+import { countOutside, dotRows, dotsAt, spreadDots } from './dot-grid.ts';
 import styles from './DotField.module.css';
 
 type DotFieldProps = {

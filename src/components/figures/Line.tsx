@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Milestone } from '#content/pages/about.ts';
+import type { InspectionStage } from '#content/services/service-parts.ts';
+import { NarrowFold } from '../sections/Fold.tsx';
 import styles from './Line.module.css';
-import './on-line.css';
+import station from './Station.module.css';
 
 type LineProps = {
   /**
@@ -13,7 +16,7 @@ type LineProps = {
 };
 
 /** A line with a station for each entry. Runs across where there is room for every station, otherwise down the page. */
-export function Line({ kind, stations }: LineProps) {
+function Line({ kind, stations }: LineProps) {
   return (
     <div className={styles.line} data-kind={kind}>
       <ol>
@@ -42,5 +45,107 @@ export function Station({ element: Element, isRamp, children }: StationProps) {
       <span className={styles.track} data-ramp={isRamp ? '' : undefined} aria-hidden="true" />
       {children}
     </Element>
+  );
+}
+
+/** A station: a step of a process or a phase of a development. */
+type Step = {
+  title: string;
+  description?: string;
+  duration?: string;
+  /** What is there when it has been reached. */
+  result?: ReactNode;
+};
+
+type RouteLineProps = { stations: readonly Step[] };
+
+/** A process as a railway line, which ends at the customer's ramp. */
+export function RouteLine({ stations }: RouteLineProps) {
+  return (
+    <Line
+      kind="route"
+      stations={stations.map(({ title, description, duration, result }, index) => ({
+        name: title,
+        beside: (
+          <>
+            <div className={station.words}>
+              <h3 className={`subheading ${station.title}`}>
+                <span className={station.number}>{index + 1}</span> {title}
+              </h3>
+              {description && <NarrowFold name={title} isOpen={index === 0} />}
+              {description && <p className={`quiet ${station.description}`}>{description}</p>}
+            </div>
+            {duration && <Duration duration={duration} />}
+            {result}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** How long a station takes: the figure large, words before it, or instead of it, small. */
+function Duration({ duration }: { duration: string }) {
+  const figureAt = duration.search(/\d|$/);
+  const words = duration.slice(0, figureAt).trim();
+  return (
+    <p className={`statement ${station.duration}`}>
+      {words && <span className={`name ${station.before}`}>{words}</span>} {duration.slice(figureAt)}
+    </p>
+  );
+}
+
+type GatesProps = {
+  stages: readonly InspectionStage[];
+  /** Name of the lists of checks. */
+  checksLabel: string;
+};
+
+/** Inspections as squares on the line, as the check of the journey is one: it passes each and leaves it stronger. */
+export function Gates({ stages, checksLabel }: GatesProps) {
+  return (
+    <Line
+      kind="gates"
+      stations={stages.map(({ title, description, checks }) => ({
+        name: title,
+        beside: (
+          <>
+            <h3 className={`subheading ${station.gateTitle}`}>{title}</h3>
+            <p className={`quiet ${station.gateDescription}`}>{description}</p>
+            <div className={station.checks}>
+              <p className="note">
+                <b>{checksLabel}</b>
+              </p>
+              <ul>
+                {checks.map((check) => (
+                  <li key={check}>{check}</li>
+                ))}
+              </ul>
+            </div>
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+type MilestonesProps = { milestones: readonly Milestone[] };
+
+/** The company's years on a line, which goes on. */
+export function Milestones({ milestones }: MilestonesProps) {
+  return (
+    <Line
+      kind="years"
+      stations={milestones.map(({ year, title, description }) => ({
+        name: title,
+        beside: (
+          <>
+            <p className={`statement ${station.year}`}>{year}</p>
+            <h3 className={`name ${station.yearTitle}`}>{title}</h3>
+            <p className={`quiet ${station.yearDescription}`}>{description}</p>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,13 +1,10 @@
+import type { ReactNode } from 'react';
 import { network } from '#content/network.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { dashesAlong } from './dashes.ts';
-import { lookOf } from './looks.ts';
-import './looks.css';
-import { layOut } from './network-layout.ts';
+import { dashesAlong, layOut, type Layout, lookOf, size } from './network-layout.ts';
 import styles from './Network.module.css';
-import { NetworkDrawing, NetworkPath } from './NetworkDrawing.tsx';
-import track from './NetworkTrack.module.css';
+import strokes from './NetworkLines.module.css';
 
 const { title, origin, stations, whole, passing, lines } = network;
 const layout = layOut(lines.map(({ stops }) => stations.map((station) => stops.includes(station))));
@@ -60,12 +57,52 @@ function Line({ line }: { line: number }) {
           isDouble={look.endsWith('double')}
           dashes={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
         />
-        <span className={track.track} aria-hidden="true">
+        <span className={strokes.track} aria-hidden="true">
           {stations.map((station) => (
             <i key={station} data-stop={stops.includes(station) ? '' : undefined} />
           ))}
         </span>
       </a>
     </li>
+  );
+}
+
+/** The stations of the network across a wide figure. */
+export function NetworkDrawing({ platforms }: Pick<Layout, 'platforms'>) {
+  return (
+    <Layer>
+      {platforms.map(({ x, top, bottom }) => (
+        <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
+      ))}
+    </Layer>
+  );
+}
+
+type NetworkPathProps = {
+  d: string;
+  /** Id of its path. */
+  id: string;
+  isDouble: boolean;
+  /** Its dashes and gaps, where it is a dashed one. */
+  dashes: string | undefined;
+};
+
+/** A line of the network across a wide figure; it lies over those that it crosses, with a margin of the ground. */
+export function NetworkPath({ d, id, isDouble, dashes }: NetworkPathProps) {
+  return (
+    <Layer>
+      <use className={strokes.margin} href={`#${id}`} />
+      <path id={id} d={d} strokeDasharray={dashes} />
+      {isDouble && <use className={strokes.inside} href={`#${id}`} />}
+    </Layer>
+  );
+}
+
+/** A layer of the drawing, which lies across all names. */
+function Layer({ children }: { children: ReactNode }) {
+  return (
+    <svg className={strokes.layer} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+      {children}
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut } from './network-layout.ts';
+import { dashesAlong, layOut } from './network-layout.ts';
 
 /** The heights of a line's level stretches, read from its path. */
 function heightsAt(path: string, xs: readonly number[]): number[] {
@@ -45,4 +45,22 @@ test('no two lines lie on each other at a station, and all of them end', () => {
     expect(new Set(heights).size, `station ${station}`).toBe(lines.length);
   }
   expect(ends.toSorted()).toEqual([0, 1, 2]);
+});
+
+/** Where each of these lengths ends, laid one behind the other. */
+const edgesOf = (lengths: readonly number[]) =>
+  lengths.map((_, index) => lengths.slice(0, index + 1).reduce((sum, length) => sum + length));
+
+test('dashes fill the line, begin and end it, and lie around its bends', () => {
+  const stretches = [76, 20, 114];
+  const bends = edgesOf(stretches);
+  const end = bends.pop()!;
+  const lengths = dashesAlong(stretches).split(' ').map(Number);
+  const edges = edgesOf(lengths);
+  expect(edges.at(-1)).toBeCloseTo(end, 0);
+  expect(lengths.length % 2, 'dashes and gaps take turns, from a dash to a dash').toBe(1);
+  for (const bend of bends) {
+    const index = edges.findIndex((edge) => edge > bend);
+    expect(index % 2, `a dash lies at ${bend}`).toBe(0);
+  }
 });

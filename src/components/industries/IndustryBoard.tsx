@@ -1,11 +1,10 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
 import { routePosters } from '#content/posters.ts';
 import { isShown } from '#lib/samples.ts';
-import { lookOf } from '../figures/looks.ts';
+import { lookOf } from '../figures/network-layout.ts';
 import { posterName } from '../posters/poster-name.ts';
-import band from '../posters/band.module.css';
+import band from '../posters/Poster.module.css';
 import { Poster } from '../posters/Poster.tsx';
-import runOn from '../sections/run-on.module.css';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
@@ -40,7 +39,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <p className={styles.description}>{industry.description}</p>
       </div>
       <div className={styles.details}>
-        <div className={runOn.named}>
+        <div className="run-on-named">
           <h4>{board.servicesLabel}</h4>
           <ul className={styles.goods}>
             {industry.services.map((service) => (
@@ -49,7 +48,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
           </ul>
         </div>
         {industry.caseStudy && isShown(industry) && (
-          <div className={runOn.named}>
+          <div className="run-on-named">
             <h4>{board.caseLabel}</h4>
             <p>{industry.caseStudy}</p>
           </div>

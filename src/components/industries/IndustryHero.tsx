@@ -1,19 +1,19 @@
 import type { IndustryPage } from '#content/industries/industry-page.ts';
 import { labels } from '#content/labels.ts';
-import type { Statistic } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
+import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { inquiryHref } from '#lib/addresses.ts';
-import { Badge } from '../hero/Badge.tsx';
-import { Statistics } from '../hero/Statistics.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
+import { Badge } from '../hero/Hero.tsx';
+import { FiguresFootnote, Statistic, Statistics } from '../hero/Statistics.tsx';
+import { ButtonLink } from '../links/Links.tsx';
 import { WidePoster } from '../posters/WidePoster.tsx';
-import { TradeFigures } from './TradeFigures.tsx';
 import styles from './IndustryHero.module.css';
+import trade from './TradeFigures.module.css';
 
 type IndustryHeroProps = {
   page: IndustryPage;
   /** The one of the three statistics that matters most to the trade. */
-  main: Statistic;
+  main: StatisticRecord;
   /**
    * Where the poster stands, and with it everything else on wide screens: a field at the left, one that runs off the right
    * edge, or a band above, below or in the middle.
@@ -46,5 +46,26 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
         )}
       </div>
     </section>
+  );
+}
+
+type TradeFiguresProps = {
+  /** The figure that matters most to the trade. */
+  main: StatisticRecord;
+  others: readonly StatisticRecord[];
+  layout: 'left' | 'middle' | 'below';
+};
+
+/** The three figures of an industry: one as large as a poster, the other two beside it. */
+function TradeFigures({ main, others, layout }: TradeFiguresProps) {
+  return (
+    <>
+      <dl className={trade.figures} data-layout={layout} data-short={main.value.length < 5 ? '' : undefined}>
+        {[main, ...others].map((statistic) => (
+          <Statistic key={statistic.label} {...statistic} />
+        ))}
+      </dl>
+      <FiguresFootnote />
+    </>
   );
 }

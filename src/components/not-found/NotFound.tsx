@@ -1,7 +1,6 @@
 import { notFound } from '#content/pages/not-found.ts';
-import { red, rule, type Drawing } from '../drawings/drawing.ts';
-import { Shapes } from '../drawings/Shapes.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
+import { type Drawing, red, rule, Shapes } from '../drawings/Shapes.tsx';
+import { ButtonLink } from '../links/Links.tsx';
 import styles from './NotFound.module.css';
 
 /**

@@ -11,8 +11,8 @@ import type {
 import { faults } from '../drawings/faults.ts';
 import { markedDrawings } from '../drawings/marked-drawings.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
-import { TextLink } from '../links/TextLink.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { TextLink } from '../links/Links.tsx';
+import { NarrowFold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Tick } from '../signs/Signs.tsx';
 import drawn from './drawn.module.css';

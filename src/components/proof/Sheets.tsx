@@ -1,13 +1,36 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { exampleOrder, type ExampleStop } from '#content/proof/example-order.ts';
 import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
 import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-offer.ts';
 import { Spoken } from '../figures/Spoken.tsx';
-import { ButtonLink } from '../links/ButtonLink.tsx';
+import { ButtonLink } from '../links/Links.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
 import { Section } from '../sections/Section.tsx';
-import { ExampleOrder } from './ExampleOrder.tsx';
 import reportStyles from './report.module.css';
 import styles from './Sheets.module.css';
+
+type ExampleOrderProps = {
+  /** The stop that stands here, if any. */
+  current?: ExampleStop;
+};
+
+/** The order that serves as the example, as a line: where else on the site it is shown. */
+export function ExampleOrder({ current }: ExampleOrderProps) {
+  return (
+    <nav className={styles.order} aria-label={exampleOrder.heading}>
+      <p>{exampleOrder.heading}</p>
+      <ol className="drawing">
+        {exampleOrder.stops.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href} aria-current={label === current ? 'location' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
 
 /** A page of an inspection report: what we advise, lot and sample, measured values, defects by class. */
 export function InspectionReport({ report }: { report: InspectionReportRecord }) {

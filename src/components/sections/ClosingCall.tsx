@@ -1,9 +1,11 @@
+import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
-import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
 import { bookingLink } from '#content/navigation.ts';
+import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
+import type { InternalLink } from '#content/routes.ts';
 import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
-import { ButtonLink } from '../links/ButtonLink.tsx';
+import { ButtonLink } from '../links/Links.tsx';
 import { initials } from '../people/portrait.ts';
 import { Phrases } from './Phrases.tsx';
 import styles from './ClosingCall.module.css';
@@ -38,5 +40,23 @@ export function ClosingCall({ closing }: ClosingCallProps) {
         </div>
       </section>
     </>
+  );
+}
+
+type ReachBarProps = {
+  /** The way to the form. */
+  inquiry: InternalLink;
+};
+
+/** On phones, below the first screen: a call, the form and the consultation stay in reach. Stands last in a `reach-area`, which ends before the page's own form. */
+export function ReachBar({ inquiry }: ReachBarProps) {
+  return (
+    <div className={styles.track}>
+      <nav className={styles.bar} aria-label={labels.reach}>
+        <a href={phoneHref(company.phone)}>{labels.callShort}</a>
+        <a href={inquiry}>{labels.inquiryShort}</a>
+        <a href={bookingLink}>{labels.appointmentShort}</a>
+      </nav>
+    </div>
   );
 }

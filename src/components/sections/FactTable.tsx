@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ColumnHead } from './table/ColumnHead.tsx';
-import { RowName } from './table/RowName.tsx';
+import { FoldLine } from './Fold.tsx';
 import styles from './FactTable.module.css';
+import narrowed from './NarrowTable.module.css';
 
 export type FactTableProps<Column extends string> = {
   /** What the table is about, for screen readers: a heading above it says the same. */
@@ -13,9 +13,11 @@ export type FactTableProps<Column extends string> = {
   nothing?: string;
   /**
    * What becomes of a row on narrow screens: a line that opens to a block; or, where cells are short, its name above its
-   * cells, which stay in columns or follow each other in one line.
+   * cells, which stay in columns or follow each other in one line. Without it, `look` says so.
    */
-  narrow: 'folds' | 'columns' | 'line';
+  narrow?: 'folds' | 'columns' | 'line';
+  /** The class of a table that looks otherwise on all screens. */
+  look?: string | undefined;
   /** How the column `us` stands out (`PartsTable`). */
   parts?: 'column' | 'line';
   /** Column whose cell stands below a row's name while the row is closed: the second by default. */
@@ -40,6 +42,7 @@ export function FactTable<Column extends string>({
   rows,
   nothing,
   narrow,
+  look = `${styles.table} ${narrowed.table}`,
   parts,
   shown,
 }: FactTableProps<Column>) {
@@ -48,7 +51,7 @@ export function FactTable<Column extends string>({
   const folds = narrow === 'folds';
   return (
     <table
-      className={styles.table}
+      className={look}
       role="table"
       data-columns={others.length + 1}
       data-narrow={narrow}
@@ -77,7 +80,7 @@ export function FactTable<Column extends string>({
                   key={column}
                   role="cell"
                   data-us={column === 'us' ? '' : undefined}
-                  data-label={folds ? columns[column] : undefined}
+                  data-label={folds || !narrow ? columns[column] : undefined}
                   data-shown={folds && column === whileClosed ? 'small' : undefined}
                 >
                   {row[column] ?? (
@@ -92,5 +95,47 @@ export function FactTable<Column extends string>({
         })}
       </tbody>
     </table>
+  );
+}
+
+type ColumnHeadProps = {
+  label: string;
+  /** The column of what we do. */
+  isUs?: boolean | undefined;
+};
+
+/**
+ * The head of a column. Like all parts of a table that is laid out as blocks on narrow screens it carries its role,
+ * which some browsers take away with the layout.
+ */
+function ColumnHead({ label, isUs }: ColumnHeadProps) {
+  return (
+    <th scope="col" role="columnheader" data-us={isUs ? '' : undefined}>
+      {label}
+    </th>
+  );
+}
+
+type RowNameProps = {
+  name: string;
+  /** Open from the start, where rows fold. */
+  isOpen?: boolean | undefined;
+};
+
+/**
+ * What the head of a row holds where rows fold on narrow screens: the name, and there instead of it a line that opens the
+ * row's cells. Closed, a row shows its cells with `data-shown`, set small where it says so. Browsers without `:has()`
+ * show all cells.
+ */
+function RowName({ name, isOpen }: RowNameProps) {
+  return (
+    <>
+      <span className={narrowed.name}>{name}</span>
+      <details className={narrowed.toggle} open={isOpen}>
+        <FoldLine>
+          <span>{name}</span>
+        </FoldLine>
+      </details>
+    </>
   );
 }

@@ -1,6 +1,21 @@
 import type { ReactNode } from 'react';
-import { FoldLine } from './FoldLine.tsx';
+import type { Faq as FaqRecord } from '#content/page.ts';
+import { Chevron } from '../signs/Signs.tsx';
+import { Section } from './Section.tsx';
 import styles from './Fold.module.css';
+
+type FoldLineProps =
+  | { /** What the line says, in elements of its own. */ children: ReactNode; name?: never }
+  | { /** Where it lies over a heading: what that says. */ name: string; children?: never };
+
+/** The line that opens something, with its sign. */
+export function FoldLine({ children, name }: FoldLineProps) {
+  return (
+    <summary className={`subheading ${styles.line}`} aria-label={name}>
+      {children} <Chevron />
+    </summary>
+  );
+}
 
 type FoldProps = {
   /** What stands in the line that opens, in elements of its own. */
@@ -16,5 +31,40 @@ export function Fold({ summary, isOpen, children }: FoldProps) {
       <FoldLine>{summary}</FoldLine>
       {children}
     </details>
+  );
+}
+
+type NarrowFoldProps = {
+  /** The heading that it stands behind. */
+  name: string;
+  isOpen?: boolean;
+};
+
+/**
+ * Folds an entry of a list, or a part of a section, on phones: lies over its heading and opens what follows. Browsers
+ * without `:has()` show everything, and so does paper.
+ */
+export function NarrowFold({ name, isOpen }: NarrowFoldProps) {
+  return (
+    <details className={styles.toggle} open={isOpen}>
+      <FoldLine name={name} />
+    </details>
+  );
+}
+
+type FaqProps = { faq: FaqRecord };
+
+/** Questions that unfold to their answers. */
+export function Faq({ faq }: FaqProps) {
+  return (
+    <Section id="fragen" heading={faq.heading} intro={faq.intro} layout="wide" isMinor>
+      <div className={styles.questions}>
+        {faq.questions.map(({ question, answer }) => (
+          <Fold key={question} summary={<span>{question}</span>}>
+            <p className={`quiet ${styles.answer}`}>{answer}</p>
+          </Fold>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -2,12 +2,11 @@ import { labels } from '#content/labels.ts';
 import type { ServiceBlock, ServicesPage } from '#content/pages/services.ts';
 import { routePosters } from '#content/posters.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { TextLink } from '../links/TextLink.tsx';
-import band from '../posters/band.module.css';
+import { TextLink } from '../links/Links.tsx';
+import band from '../posters/Poster.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { posterName } from '../posters/poster-name.ts';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
-import runOn from '../sections/run-on.module.css';
+import { NarrowFold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceBlocks.module.css';
 
@@ -48,7 +47,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
       <div className={styles.more}>
         <b className={styles.opener}>{moreLabel}</b>
         <NarrowFold name={`${moreLabel}: ${block.title}`} />
-        <ul className={`${runOn.list} ${styles.features}`}>
+        <ul className={`run-on ${styles.features}`}>
           {block.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

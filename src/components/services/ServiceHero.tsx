@@ -1,10 +1,9 @@
 import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
 import { inquiryHref } from '#lib/addresses.ts';
-import { HeroActions } from '../hero/HeroActions.tsx';
-import { HeroWords } from '../hero/HeroWords.tsx';
+import { HeroActions, HeroWords } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import band from '../posters/band.module.css';
+import band from '../posters/Poster.module.css';
 import { Poster } from '../posters/Poster.tsx';
 import { posterName } from '../posters/poster-name.ts';
 import styles from './ServiceHero.module.css';

@@ -3,7 +3,7 @@ import { labels } from '#content/labels.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { legalRoutes, routeLabels, type Route } from '#content/routes.ts';
 import { OpeningHours } from '../contact/OpeningHours.tsx';
-import { NarrowFold } from '../sections/NarrowFold.tsx';
+import { NarrowFold } from '../sections/Fold.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = { current: Route | null };

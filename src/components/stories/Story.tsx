@@ -1,7 +1,6 @@
 import { labels } from '#content/labels.ts';
-import type { ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/story.ts';
+import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/story.ts';
 import { isShown } from '#lib/samples.ts';
-import { BeforeAfter } from '../figures/BeforeAfter.tsx';
 import { Station } from '../figures/Line.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -134,4 +133,37 @@ function Results({ story: { figures = [] }, figure, text }: ResultsProps) {
 export function leadingFigure(result: string): { figure?: string; text: string } {
   const [, figure, text = result] = /^((?:bis )?\d[\d.]*(?:%|\+|[ \u00a0]\p{L}+)) (.*)$/u.exec(result) ?? [];
   return figure === undefined ? { text } : { figure, text };
+}
+
+type BeforeAfterProps = { change: Change };
+
+/**
+ * What changed in a success story: two bars of one scale, in pieces where these can be counted, with the values as the
+ * record prints them.
+ */
+export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterProps) {
+  const longest = Math.max(before.amount, after.amount);
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={`note ${styles.measure}`}>{measure}</figcaption>
+      <dl>
+        {[before, after].map(({ label, text, amount, pieces = 1 }) => (
+          <div key={label} className={styles.value}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={`statement ${styles.text}`}>{text}</dd>
+            <dd className={styles.drawing} aria-hidden="true">
+              <svg
+                className={`drawing ${styles.bar}`}
+                viewBox={`0 0 ${longest} 1`}
+                preserveAspectRatio="none"
+              >
+                <rect width={amount} height="1" />
+                <path d={`M0 0${`m${amount / pieces} 0v1m0-1`.repeat(pieces - 1)}`} />
+              </svg>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
 }

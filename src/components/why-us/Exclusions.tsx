@@ -1,5 +1,5 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
-import { TextLink } from '../links/TextLink.tsx';
+import { TextLink } from '../links/Links.tsx';
 import styles from './Exclusions.module.css';
 
 type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };

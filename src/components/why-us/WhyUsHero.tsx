@@ -1,9 +1,7 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
-import { Badge } from '../hero/Badge.tsx';
-import { HeroActions } from '../hero/HeroActions.tsx';
+import { Badge, HeroActions } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import { Phrases } from '../sections/Phrases.tsx';
-import { Lines } from './Lines.tsx';
 import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };
@@ -23,5 +21,36 @@ export function WhyUsHero({ page: { hero, lines } }: WhyUsHeroProps) {
       <Lines lines={lines} />
       <Statistics statistics={hero.statistics} />
     </section>
+  );
+}
+
+/** Our line with its stops, and those of others above and below it, which are torn where ours has a stop. */
+export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
+  const [above, below] = others;
+  return (
+    <div className={`drawing ${styles.lines}`} aria-hidden="true">
+      <Others {...above} />
+      <p className={`${styles.line} ${styles.ours}`}>
+        <b className={styles.name}>{ours.name}</b>
+        {ours.stops.map((stop) => (
+          <span key={stop} className={styles.stop}>
+            {stop}
+          </span>
+        ))}
+        <span className={styles.end}>{ours.end}</span>
+      </p>
+      <Others {...below} />
+    </div>
+  );
+}
+
+function Others({ name, gaps }: WhyUsPage['lines']['others'][number]) {
+  return (
+    <p className={styles.line}>
+      <b className={styles.name}>{name}</b>
+      {gaps.map((gap, place) => (
+        <span key={place}>{gap && <span className={styles.gap}>{gap}</span>}</span>
+      ))}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { boardGoods } from '#content/tools/board-goods.ts';
 import { damagedLink } from '#content/tools/tool.ts';
 import { fill } from '#lib/fill.ts';
 import { formatDay, isoDay, type Day } from '#lib/day.ts';
-import { ButtonLink } from '#components/links/ButtonLink.tsx';
+import { ButtonLink } from '#components/links/Links.tsx';
 import { fragmentOf } from '../address.ts';
 import type { Way } from '../order-plan.ts';
 import { BoardFields } from './BoardFields.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checklistItems, offerChecklistTool as tool } from '#content/tools/offer-checklist.ts';
 import { damagedLink } from '#content/tools/tool.ts';
-import { NarrowFold } from '#components/sections/NarrowFold.tsx';
+import { NarrowFold } from '#components/sections/Fold.tsx';
 import { Tick } from '#components/signs/Signs.tsx';
 import { readTicks, useAddress } from '../address.ts';
 import { TickBox, useTicks } from '../TickBox.tsx';

@@ -1,4 +1,4 @@
-import { voiceOf } from '#components/figures/voice.ts';
+import { voiceOf } from '#components/figures/Spoken.tsx';
 import { samplingTool } from '#content/tools/sampling.ts';
 import type { Entry } from '../use-entries.ts';
 import actions from '../actions.module.css';

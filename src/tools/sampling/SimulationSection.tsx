@@ -1,4 +1,4 @@
-import { NarrowFold } from '#components/sections/NarrowFold.tsx';
+import { NarrowFold } from '#components/sections/Fold.tsx';
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import type { Entry } from '../use-entries.ts';

@@ -1,0 +1,131 @@
+import type { Statistic } from '#content/page.ts';
+import type {
+  CertificationPage,
+  DevelopmentPage,
+  ProcessSection,
+  QualityPage,
+} from '#content/services/service-page.ts';
+import type { CertificationService } from '#content/services/service-parts.ts';
+import { RouteLine } from '../figures/Line.tsx';
+import { Spans } from '../figures/SpanChart.tsx';
+import { HeadingStatistic } from '../hero/Statistics.tsx';
+import { Section } from '../sections/Section.tsx';
+import styles from './ServiceSections.module.css';
+
+type ProcessLineProps = {
+  process: ProcessSection;
+  /** What it comes to, beside its heading. */
+  statistic?: Statistic;
+};
+
+/** A process as a line across the whole page. */
+export function ProcessLine({ process, statistic }: ProcessLineProps) {
+  return (
+    <Section
+      id="ablauf"
+      layout="wide"
+      heading={process.heading}
+      intro={process.intro}
+      aside={statistic && <HeadingStatistic {...statistic} />}
+    >
+      <RouteLine stations={process.steps} />
+    </Section>
+  );
+}
+
+type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
+
+/** The phases as a line, and at each station what lies on the table when it is reached; on phones they fold together. */
+export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
+  const { heading, intro, phases, total, deliverablesLabel } = development;
+  return (
+    <section className={`shell ${styles.phases}`}>
+      <div className="split-end">
+        <div>
+          <h2 className="heading">{heading}</h2>
+          <p className={`quiet ${styles.intro}`}>{intro}</p>
+        </div>
+        <p className={`quiet ${styles.total}`}>
+          <b className="display">{total.value}</b> {total.label}
+        </p>
+      </div>
+      <RouteLine
+        stations={phases.map((phase) => ({
+          ...phase,
+          result: (
+            <div className={`run-on-named ${styles.result}`}>
+              <p className={styles.label}>{deliverablesLabel}</p>
+              <ul className={`listed run-on ${styles.deliverables}`}>
+                {phase.deliverables.map((deliverable) => (
+                  <li key={deliverable}>{deliverable}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+type Certification = CertificationPage['certification'];
+type CertificationSpansProps = { certification: Certification };
+
+/** How long each proof takes, on one axis, and what lies in that time. */
+export function CertificationSpans({ certification }: CertificationSpansProps) {
+  const { heading, intro, services, unit, labels, note } = certification;
+  return (
+    <Section id="dauer" layout="wide" heading={heading} intro={intro}>
+      <Spans
+        spans={services.map(({ title, timeline }) => ({ title, duration: timeline }))}
+        unit={unit}
+        step={3}
+      />
+      <p className="footnote">{note}</p>
+      <div className={`thirds ${styles.services}`}>
+        {services.map((service) => (
+          <Proof key={service.title} service={service} labels={labels} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+type ProofProps = { service: CertificationService; labels: Certification['labels'] };
+
+function Proof({ service, labels }: ProofProps) {
+  return (
+    <article className={`ruled ${styles.proof}`}>
+      <h3 className="statement">{service.title}</h3>
+      <p className="quiet">{service.description}</p>
+      <div className="run-on-named">
+        <h4 className={`note ${styles.part}`}>{labels.scope}</h4>
+        <ul className="listed run-on">
+          {service.scope.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="run-on-named">
+        <h4 className={`note ${styles.part}`}>{labels.processSteps}</h4>
+        <ol className={`listed run-on ${styles.steps}`}>
+          {service.processSteps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+    </article>
+  );
+}
+
+type RefundClaimProps = Pick<QualityPage, 'refund'>;
+
+/** What happens to the cost of an inspection that was wrong. */
+export function RefundClaim({ refund }: RefundClaimProps) {
+  return (
+    <section className="shell split-end">
+      <h2 className={`heading ${styles.claim}`}>{refund.heading}</h2>
+      <p className={`lead ${styles.answer}`}>{refund.text}</p>
+    </section>
+  );
+}

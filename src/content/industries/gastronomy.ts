@@ -19,7 +19,7 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
     socialImageAlt: 'Plakat: ein Teller aus drei Kreisen auf Rot, am linken Rand Gabel und Messer.',
   },
   hero: {
-    badge: 'Für Hotels und Restaurants',
+    badge: 'Für Küche, Saal und Zimmer',
     headline: 'Hotel- und Gastrobedarf direkt aus China',
     lead: 'Sie kaufen Porzellan, Möbel und Wäsche direkt beim Hersteller. Form und Dekor bleiben auf Wunsch drei Jahre nachbestellbar, auch auf Abruf für mehrere Häuser.',
     statistics: [
@@ -114,8 +114,8 @@ export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
     ],
   },
   offer: {
-    heading: 'Alles für Küche, Saal und Zimmer',
-    intro: 'Dazu Besteck, Amenities, Berufskleidung und Einweg, alles in einem Container.',
+    heading: 'Ein Container für das ganze Haus',
+    intro: 'Dazu Besteck, Amenities, Berufskleidung und Einweg.',
     offers: [
       {
         picture: 'tableware',

@@ -83,12 +83,12 @@ export const contact = overlaid<ContactPage>('/contact', {
     ],
   },
   faq: {
-    heading: 'Fragen zu Gespräch, Dauer und Wechsel',
+    heading: 'Fragen zu Honorar, Dauer und Wechsel',
     questions: [
       {
-        question: 'Was kostet die Erstberatung?',
+        question: 'Was kostet ein Auftrag?',
         answer:
-          'Nichts. Woraus sich der Fixpreis danach zusammensetzt, zeigt die Musterofferte unter «Warum wir?».',
+          'Einen Fixpreis, den Sie vor der Zusage kennen. Seine Teile zeigt die Musterofferte unter «Warum wir?».',
       },
       {
         question: 'Was soll ich bereit haben?',

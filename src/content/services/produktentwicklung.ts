@@ -21,7 +21,7 @@ export const produktentwicklung = overlaid<DevelopmentPage>('/services/produkten
   hero: {
     badge: 'Für eigene Produkte und Marken',
     headline: 'Von Ihrer Skizze zum fertigen Produkt',
-    lead: 'Mit einfachem Werkzeug dauert es bis zur Serienfreigabe in der Regel 2–4 Monate, ohne Laborzeit. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
+    lead: 'Wir konstruieren mit dem Werk, das die Serie baut. Daten und Werkzeuge, die Sie bezahlen, gehören laut Vertrag Ihnen.',
     statistics: [
       { value: '150+', label: 'entwickelte Produkte' },
       { value: '70%', label: 'schneller am Markt als geplant' },
@@ -83,7 +83,10 @@ export const produktentwicklung = overlaid<DevelopmentPage>('/services/produkten
     heading: 'Fünf Phasen bis zur Serie',
     intro: 'Nach jeder Phase können Sie aufhören und bezahlen nur, was bis dahin anfiel.',
     deliverablesLabel: 'Das liegt danach vor',
-    total: { value: '2–4 Monate', label: 'in der Regel, bei einfachem Werkzeug' },
+    total: {
+      value: '2–4 Monate',
+      label: 'in der Regel, mit einfachem Werkzeug, ohne Laborzeit',
+    },
     phases: [
       {
         title: 'Analyse und Machbarkeit',

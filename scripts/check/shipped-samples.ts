@@ -23,7 +23,7 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   'f092fc5e0dbe',
   '5f7783978f8c',
   'b747775063ea',
-  '9ef70b22e692',
+  '5d1f44ef2c82',
   'eae6a7ae1f68',
   'e8ba16298303',
   'a57f5065b0dc',

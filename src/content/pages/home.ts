@@ -175,8 +175,7 @@ export const home = overlaid<HomePage>('/', {
       },
       {
         title: 'Qualitätskontrolle durch eigenes Team',
-        description:
-          'Unser Team zieht im Werk Stichproben nach ISO 2859-1, auf Wunsch auch bei Ihrem heutigen Lieferanten.',
+        description: 'Stichproben nach ISO 2859-1 im Werk, auf Wunsch auch bei Ihrem heutigen Lieferanten.',
         href: '/services#qualitaetsmanagement',
         poster: 'qualitaetsmanagement',
       },
@@ -235,7 +234,7 @@ export const home = overlaid<HomePage>('/', {
         result: 'Erst nachgebessert, dann bezahlt',
       },
       {
-        text: 'Ich frage am Montag auf Deutsch nach, und meistens schickt mir am Dienstag jemand ein Bild aus dem Werk.',
+        text: 'Am Montag frage ich auf Deutsch nach, am Dienstag habe ich meist ein Bild aus dem Werk.',
         author: 'Leiterin Einkauf',
         company: 'Hotelbetrieb, Kanton Graubünden',
         result: 'Antworten aus der Werkhalle',

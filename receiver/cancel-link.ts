@@ -16,8 +16,7 @@ export function cancelLink({ RECEIVER_URL: url, RECEIVER_KEY: key }: Settings, u
 /** Name and beginning of the appointment that a token is for; null where it is none of ours or has expired. */
 export function readToken(key: string, token: string, now: number): { uid: string; start: number } | null {
   const [, uid = '', start = '', given = ''] = /^([\w-]+)\.(\d+)\.([\w-]+)$/.exec(token) ?? [];
-  const expected = signature(key, `${uid}.${start}`);
-  const isOurs =
-    given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+  const expected = Buffer.from(signature(key, `${uid}.${start}`));
+  const isOurs = given.length === expected.length && timingSafeEqual(Buffer.from(given), expected);
   return isOurs && now < Number(start) ? { uid, start: Number(start) } : null;
 }

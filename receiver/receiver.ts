@@ -4,14 +4,14 @@ import { deleteRecords, inTransaction, openDatabase, type Work } from './databas
 import { mailForgotten } from './inquiries.ts';
 import { notice, type Send } from './mails.ts';
 import { enqueue, startOutbox } from './outbox.ts';
-import { createServer, type LogStream } from './server.ts';
+import { createServer } from './server.ts';
 import type { Settings } from './settings.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { millisecondsPerDay } from '../src/lib/day.ts';
 import { createSend } from './transport.ts';
 
 /** What tests put in place of the real thing: an SMTP server, the clock, the standard output. */
-export type Surroundings = { send?: Send; now?: () => number; logTo?: LogStream };
+export type Surroundings = { send?: Send; now?: () => number; logTo?: Parameters<typeof createServer>[1] };
 
 /** How long requests may take to end when the receiver does. */
 const shutdownTimeoutMs = 5_000;
@@ -43,10 +43,9 @@ export async function startReceiver(settings: Settings, surroundings: Surroundin
     database.sql.run`UPDATE state SET clock = ${time}`;
     if (rows > 0) app.log.info({ rows }, 'deleted after the retention time');
   }
-  const tidyUp = () =>
-    tidy().catch(({ code, message: reason }: NodeJS.ErrnoException) =>
-      app.log.error({ code, reason }, 'could not delete what is past its time'),
-    );
+  const failed = ({ code, message: reason }: NodeJS.ErrnoException) =>
+    app.log.error({ code, reason }, 'could not delete what is past its time');
+  const tidyUp = () => tidy().catch(failed);
   await tidyUp();
   const timer = setInterval(() => void tidyUp(), hour);
 

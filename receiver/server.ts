@@ -9,13 +9,11 @@ import { sendPage, type Page } from './pages.ts';
 import { capsOf, clientOf, formType, isForm, refusal, sourceOf, type Context } from './requests.ts';
 import { clean } from './texts.ts';
 
-export type LogStream = { write: (line: string) => void };
-
 /**
  * The server with its routes below the path of the receiver's address. It answers JSON, except to forms and where a route
  * names the page that it shows where it fails.
  */
-export async function createServer(context: Context, logTo?: LogStream) {
+export async function createServer(context: Context, logTo?: { write: (line: string) => void }) {
   const { SITE_URL: siteUrl, RECEIVER_URL: url } = context.settings;
   const { origin, pathname } = new URL(url);
   const app = Fastify({
@@ -57,8 +55,7 @@ export async function createServer(context: Context, logTo?: LogStream) {
     // Whatever the database or its disk refuses (full, read-only, locked) may work later.
     const status = code === 'ERR_SQLITE_ERROR' || syscall !== undefined ? 503 : statusCode;
     if (status >= 500) request.log.error({ code }, 'request failed');
-    const retryAfter = error.retryAfter ?? (status === 503 ? 3 : undefined);
-    if (retryAfter !== undefined) reply.header('Retry-After', retryAfter);
+    if (error.retryAfter || status === 503) reply.header('Retry-After', error.retryAfter ?? 3);
     const { failed } = request.routeOptions.config as { failed?: Page };
     if (failed) return sendPage(reply, status, failed, siteUrl);
     const isTooLong = status === 413 || invalid?.issues.some((issue) => issue.code === 'too_big');

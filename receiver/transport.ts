@@ -37,29 +37,34 @@ function toFiles(folder: string, sender: SendMailOptions): Send {
   };
 }
 
-/** Many servers refuse the sender only after RCPT: 5.7.x, 5.1.7 and 5.1.8 (RFC 3463) are not about the recipient. */
-const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])/;
+/** What nodemailer says where a mail was not taken; a certificate that is wrong stands in its original code only. */
+type SmtpError = SMTPConnection.SMTPError & { originalCode?: string };
+
+/** Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. */
+const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])|sender (address|verif)|relay/i;
 
 /**
  * What went wrong, in a sentence without anything of the visitor or of the settings. A cause is what somebody must mend,
  * since trying again does not; a visitor's address that is refused never takes a mail.
  */
 export function failureOf(error: unknown, isToVisitor: boolean) {
-  const { code = '', responseCode, response = '', command } = error as SMTPConnection.SMTPError;
-  const isFinal = (responseCode ?? 500) >= 500;
+  const { code = '', originalCode = code, responseCode, response = '', command } = error as SmtpError;
+  // Servers repeat the address, which a visitor may have called anything.
+  const words = response.replace(/\S+@\S+/g, '');
+  const isFinal = (responseCode ?? 500) >= 500 || /relay/i.test(words);
   const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
-  const because = (reason: string) => ({ reason, code, responseCode, cause: null, isAboutAddress: false });
-  const toMend = (reason: string) => ({ ...because(reason), cause: reason });
-  if (isFinal && code === 'EAUTH')
-    return toMend('The SMTP server refuses the sign-in (SMTP_USER, SMTP_PASSWORD).');
-  if (isRefused && (command === 'MAIL FROM' || aboutSender.test(response)))
-    return toMend('The SMTP server does not send for MAIL_FROM, or not for who is signed in.');
-  if (isRefused && isToVisitor)
-    return { ...because('The SMTP server refuses the address of the visitor.'), isAboutAddress: true };
-  if (isRefused) return toMend('The SMTP server refuses the address of the company (MAIL_TO).');
-  if (/CERT|SIGNATURE|TLS|SSL/.test(code))
-    return because('The SMTP server offers no TLS, or a certificate that is not trusted (SMTP_URL).');
-  if (responseCode === undefined)
-    return because('The SMTP server is not reached or does not answer (SMTP_URL).');
-  return because('The SMTP server does not take the mail.');
+  const isSender = isRefused && (command === 'MAIL FROM' || aboutSender.test(words));
+  const isAboutAddress = isRefused && !isSender && isToVisitor;
+  const isSignIn = isFinal && code === 'EAUTH';
+  const reasons: [applies: boolean, reason: string][] = [
+    [isSignIn, 'refuses the sign-in (SMTP_USER, SMTP_PASSWORD)'],
+    [isSender, 'does not send for MAIL_FROM, or not for who is signed in'],
+    [isAboutAddress, 'refuses the address of the visitor'],
+    [isRefused, 'refuses the address of the company (MAIL_TO)'],
+    [/CERT|SIGN|TLS|SSL/.test(originalCode), 'offers no TLS, or no certificate that is trusted (SMTP_URL)'],
+    [responseCode === undefined, 'is not reached or does not answer (SMTP_URL)'],
+  ];
+  const reason = `The SMTP server ${reasons.find(([applies]) => applies)?.[1] ?? 'does not take the mail'}.`;
+  const cause = isSignIn || (isRefused && !isAboutAddress) ? reason : null;
+  return { reason, code: originalCode, responseCode, cause, isAboutAddress };
 }

@@ -83,6 +83,16 @@ describe('while the SMTP server', () => {
     'does not relay, which it says at the recipient': {
       onRcptTo: (_address, _session, done) => done(withCode(554, '5.7.1 relay access denied')),
     },
+    // As Postfix does with `reject_unlisted_sender`.
+    'rejects the sender, which it says at the recipient': {
+      onRcptTo: (_address, _session, done) =>
+        done(withCode(550, '5.1.0 <website@firma.ch>: Sender address rejected: User unknown')),
+    },
+    // As Debian's Postfix does (`defer_unauth_destination`).
+    'does not relay, which it puts off': {
+      onRcptTo: (_address, _session, done) =>
+        done(withCode(454, '4.7.1 <anfragen@firma.ch>: Relay access denied')),
+    },
     'rejects the mail after its text': {
       onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))),
     },
@@ -97,6 +107,8 @@ describe('while the SMTP server', () => {
     'rejects the recipient': 'refuses the address of the company (MAIL_TO)',
     'rejects the sender': 'does not send for MAIL_FROM',
     'does not relay, which it says at the recipient': 'does not send for MAIL_FROM',
+    'rejects the sender, which it says at the recipient': 'does not send for MAIL_FROM',
+    'does not relay, which it puts off': 'does not send for MAIL_FROM',
     'does not know the password': 'refuses the sign-in',
   };
 
@@ -120,26 +132,32 @@ describe('while the SMTP server', () => {
     },
   );
 
-  test("refuses a visitor's address for good: the company is told, that mail is over, and all is well", async () => {
-    const mailbox = await mailboxForTest({
-      onRcptTo: ({ address }, _session, done) =>
-        done(address.startsWith('tippfehler') ? withCode(550) : null),
-    });
-    const { post, state, health, rows } = await startWith({ ...local(mailbox.url), RECEIVER_RECEIPT: 'on' });
-    await post('/inquiries', inquiryBody({ email: 'tippfehler@firma.ch' }));
-    await expect.poll(() => mailbox.mails).toHaveLength(2);
-    const [, failure] = mailbox.mails;
-    expect(failure).toMatchObject({
-      to: [{ address: 'anfragen@firma.ch' }],
-      subject: 'Bestätigung an tippfehler@firma.ch kam nicht an',
-    });
-    expect(failure?.headers).toContainEqual(
-      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
-    );
-    await expect.poll(state).toMatchObject({ waiting: 0, undelivered: 0 });
-    expect(await health()).toBe(200);
-    expect(rows('mails').filter(({ message }) => message !== '')).toEqual([]);
-  });
+  test.each(['tippfehler@firma.ch', 'relay@sender.ch'])(
+    "refuses a visitor's address, %s, for good: the company is told, that mail is over, and all is well",
+    async (visitor) => {
+      const mailbox = await mailboxForTest({
+        onRcptTo: ({ address }, _session, done) =>
+          done(address === visitor ? withCode(550, `5.1.1 <${visitor}>: User unknown`) : null),
+      });
+      const { post, state, health, rows } = await startWith({
+        ...local(mailbox.url),
+        RECEIVER_RECEIPT: 'on',
+      });
+      await post('/inquiries', inquiryBody({ email: visitor }));
+      await expect.poll(() => mailbox.mails).toHaveLength(2);
+      const [, failure] = mailbox.mails;
+      expect(failure).toMatchObject({
+        to: [{ address: 'anfragen@firma.ch' }],
+        subject: `Bestätigung an ${visitor} kam nicht an`,
+      });
+      expect(failure?.headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      );
+      await expect.poll(state).toMatchObject({ waiting: 0, undelivered: 0 });
+      expect(await health()).toBe(200);
+      expect(rows('mails').filter(({ message }) => message !== '')).toEqual([]);
+    },
+  );
 
   test('on this machine offers STARTTLS with a certificate of its own: the mail arrives without', async () => {
     const pem = selfSignedPem();
@@ -239,6 +257,7 @@ describe('while the SMTP server', () => {
     const { post, pass, log } = await startWith(local(mailbox.url));
     await post('/inquiries', inquiryBody());
     await expect.poll(() => log.join('')).toMatch(/mail not sent/);
+    expect(log.join('')).toContain('no certificate that is trusted');
     expect(mailbox.mails).toEqual([]);
 
     const trusted = getCACertificates('default');

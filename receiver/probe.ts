@@ -28,11 +28,11 @@ await runCommand(async () => {
 
   const { sql } = openDatabase(folderOf(environment));
   for (let seconds = 0; seconds < 60; seconds++) {
-    const mail = sql.get`SELECT sent, attempts FROM mails
+    const mail = sql.get`SELECT sent, cause FROM mails
                          WHERE inquiry = (SELECT id FROM inquiries WHERE key = ${key})`;
     if (!mail) throw new Error(`${folderOf(environment)}/ is not the database of the receiver at ${url}.`);
     if (mail['sent'] !== null) return `Taken by the SMTP server after ${Number(mail['sent']) - start} ms.`;
-    if (Number(mail['attempts']) > 1) break;
+    if (mail['cause'] !== null) throw new Error(`It is kept, but its mail is not sent: ${mail['cause']}`);
     await wait(1000);
   }
   throw new Error("It is kept, but the SMTP server has not taken its mail; the receiver's log says why.");

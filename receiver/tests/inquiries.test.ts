@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { inquiryKey, messageBody } from '../../src/inquiry/message.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { dayOf } from '../../src/lib/day.ts';
 import { limitOf } from '../requests.ts';
-import { inquiryBody, origin } from './samples.ts';
+import { booking, inquiryBody, origin } from './samples.ts';
 import { startTrial } from './trial.ts';
 
 describe('an inquiry', () => {
@@ -228,6 +228,26 @@ describe('a flood', () => {
     expect(mails.filter(({ to }) => to === person.email)).toHaveLength(5);
   });
 
+  test('of mails to visitors ends, for who sends them and for all; a booking stands then, and the company is asked to call', async () => {
+    const { post, rows } = await startTrial(
+      { RECEIVER_RECEIPT: 'on', RECEIVER_LIMIT: 4 },
+      { now: () => begin },
+    );
+    const from = (client: number) => ({ 'x-forwarded-for': `10.0.0.${client}` });
+    const toVisitors = () => rows('mails').filter(({ recipient }) => recipient !== null);
+    const inquire = (number: number, client: number) =>
+      post('/inquiries', inquiryBody({ email: `opfer${number}@firma.ch` }), from(client));
+    for (const number of [1, 2, 3]) expect((await inquire(number, 0)).statusCode).toBe(202);
+    expect(toVisitors()).toHaveLength(2);
+    for (let number = 4; number < 20; number++) await inquire(number, number);
+    expect(toVisitors()).toHaveLength(12);
+
+    expect((await post('/appointments', booking(), from(20))).statusCode).toBe(201);
+    expect(toVisitors()).toHaveLength(12);
+    const { subject } = JSON.parse(String(rows('mails').at(-1)?.['message'])) as { subject: string };
+    expect(subject).toMatch(/^Bitte anrufen: Termin: /);
+  });
+
   test('of addresses makes the receiver forget none that it has counted', async () => {
     const { app } = await startTrial();
     const count = app.createRateLimit(limitOf(1));
@@ -319,9 +339,11 @@ describe('closed to abuse', () => {
     expect((await post('/inquiries', inquiryBody(), { 'content-encoding': 'gzip' })).statusCode).toBe(415);
   });
 
-  test('the database is readable by its owner only', async () => {
+  test('the database is readable by its owner only, and holds no address of who has asked', async () => {
     const { folder, post } = await startTrial();
-    await post('/inquiries', inquiryBody());
+    await post('/inquiries', inquiryBody(), { 'x-forwarded-for': '203.0.113.9' });
+    for (const file of readdirSync(folder))
+      expect(readFileSync(join(folder, file)).includes('203.0.113.9'), file).toBe(false);
     const modes = ['receiver.db', 'receiver.db-wal'].map((file) => statSync(join(folder, file)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runCrashes } from './crash-run.ts';
+import { runCrashes } from './crash.ts';
 
 /** The long form is `npm run receiver:crash`. */
 test(

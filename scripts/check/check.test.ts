@@ -79,6 +79,13 @@ describe('a sign that ends a text', () => {
     ]);
   });
 
+  test('may be another than the one that begins it', () => {
+    const text = "export const x = {\n  lead: `Gut.',\n  more: 'Gut.',\n};\n";
+    expect(checkSyntax('x.ts', text)).toMatchObject([
+      { field: 'Zeile 2', reason: expect.stringContaining('fehlt der Strich (`)') },
+    ]);
+  });
+
   test('is told from a bracket that is missing, which is named where it is', () => {
     const text = "export const x = of('x', {\n  a: {\n    b: '(1',\n  c: 'Gut.',\n  d: ['Gut.'],\n});\n";
     expect(checkSyntax('x.ts', text)).toMatchObject([
@@ -681,12 +688,14 @@ test('a wrong field hides no field beside it that is missing or unknown', () => 
     `interface Page { title: string; date?: string; hero: { text: string; badge: string }; more: Record<string, number> }
 const rest = { text: '' };
 export const x: Page = { title: 7, hero: { badge: '' }, more: { any: 1 }, titel: '' };
-export const y: Page = { title: '', hero: { ...rest, badge: '' }, more: {}, ...(rest ? { date: '' } : {}) };`,
+export const y: Page = { title: '', hero: { ...rest, badge: '' }, more: {}, ...(rest ? { date: '' } : {}) };
+export const z: Page = { titel: '', hero: { text: '', badge: '' }, more: {} };`,
   );
   const program = ts.createProgram([file], { strict: true });
   expect(reasons(wrongFieldsIn(file, program))).toEqual([
     'Das Feld «titel» gibt es hier nicht.',
     'Hier fehlt das Feld «text».',
+    'Das Feld «titel» gibt es hier nicht. Es fehlt «title».',
   ]);
 });
 

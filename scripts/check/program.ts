@@ -96,8 +96,11 @@ function wrongFieldsOf(record: ts.ObjectLiteralExpression, checker: ts.TypeCheck
     const { line, character } = source.getLineAndCharacterOfPosition(node.getStart());
     return { line: line + 1, column: character + 1, reason };
   };
-  return [
-    ...(isWhole ? missing : []).map(({ name }) => at(record.parent, `Hier fehlt das Feld «${name}».`)),
-    ...unknown.map((name) => at(name, `Das Feld «${name.text}» gibt es hier nicht.`)),
-  ];
+  if (unknown.length === 0) {
+    return isWhole ? missing.map(({ name }) => at(record.parent, `Hier fehlt das Feld «${name}».`)) : [];
+  }
+  // Most often one is the other, misspelt.
+  const lacking =
+    isWhole && missing.length > 0 ? ` Es fehlt «${missing.map(({ name }) => name).join(', ')}».` : '';
+  return unknown.map((name) => at(name, `Das Feld «${name.text}» gibt es hier nicht.${lacking}`));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
+import { qualityQuestions } from '#content/services/questions.ts';
 import { check, must } from './finding.ts';
 import { settle } from './settle.ts';
 
@@ -57,6 +58,23 @@ test('a text that a function puts together is named with the line of the part th
   const line = (reason: string) => settle([], [must(legal, 'sections[2].blocks[3]', reason, text)])[0]?.line;
   expect(line('«verschlüsselt» ist falsch.')).toBe(lineOf('Ihr Browser sendet die Angaben verschlüsselt'));
   expect(line('«Dort nimmt» ist falsch.')).toBe(lineOf('Dort nimmt sie ein Programm'));
+  const printed = ['sections[2].blocks[3]', 'sections[5].blocks[4]'].map((field) =>
+    must(legal, field, 'a', text),
+  );
+  expect(settle([], printed)).toHaveLength(1);
+});
+
+test('a text that a page takes from another file is named there', () => {
+  const question = qualityQuestions.questions[0]?.question;
+  const page = must(
+    'src/content/services/qualitaetsmanagement.ts',
+    'faq.questions[9].question',
+    'a',
+    question,
+  );
+  expect(settle([], [page])).toMatchObject([
+    { file: 'src/content/services/questions.ts', line: expect.any(Number) },
+  ]);
 });
 
 test('what stands in no record keeps its place', () => {

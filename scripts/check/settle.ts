@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Finding } from './finding.ts';
 import { placesIn, type Places } from './places.ts';
+import { contentFiles } from './record-files.ts';
 
 /** A finding and whether its field is typed in its file, rather than put together from others. */
 interface Placed {
@@ -16,7 +17,7 @@ interface Placed {
 export function settle(compiled: readonly Finding[], others: readonly Finding[]): Finding[] {
   const files = new Map<string, Places>();
   const placed = others.map((finding) => place(finding, files));
-  const first = new Map(placed.toReversed().map((one) => [keyOf(one.finding), one]));
+  const first = new Map(placed.toReversed().map((one) => [keyOf(one), one]));
   const rest = [...first.values()].toReversed();
   const own = rest
     .filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)))
@@ -34,14 +35,23 @@ const isIn = (part: Finding, whole: Finding) =>
 function place(finding: Finding, files: Map<string, Places>): Placed {
   const { file, field, text } = finding;
   if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
-  const places = files.get(file) ?? placesIn(file);
-  files.set(file, places);
-  const found = places.of(field, text, finding.reason);
-  if (!found) return { finding, isTyped: text === undefined };
-  return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
+  const placesOf = (name: string) => {
+    const places = files.get(name) ?? placesIn(name);
+    files.set(name, places);
+    return places;
+  };
+  const found = placesOf(file).of(field, text, finding.reason);
+  if (found) return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
+  // A page prints what stands in other files too.
+  const [source, ...more] = text ? contentFiles.filter((name) => placesOf(name).says(text)) : [];
+  return source === undefined || more.length > 0
+    ? { finding, isTyped: text === undefined }
+    : place({ ...finding, file: source }, files);
 }
 
-const keyOf = ({ file, field, reason }: Finding) => `${file} ${field} ${reason}`;
+/** A text that is put together may be printed in several fields, from one line. */
+const keyOf = ({ finding: { file, field, line, reason }, isTyped }: Placed) =>
+  `${file} ${isTyped || line === undefined ? field : line} ${reason}`;
 
 /** Whether a text that is put together has its mistake from another, which is named too; an empty one leaves gaps. */
 const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>

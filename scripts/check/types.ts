@@ -19,14 +19,19 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   const line = source.getLineAndCharacterOfPosition(
     isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
   ).line;
-  const content = text.split('\n')[line] ?? '';
+  const lines = text.split('\n');
+  const content = lines[line] ?? '';
+  const open = lines.findIndex((one) => one.split('`').length % 2 === 0);
+  if (open >= 0) return [must(file, `Zeile ${open + 1}`, `${quoteMissing('`')}: ${lines[open]?.trim()}`)];
   const unclosed = /^[)\]};,\s]*$/.test(content) ? lineUnclosed(text) : undefined;
   if (unclosed !== undefined) {
     const reason = 'Nach dieser Zeile fehlt eine Klammer, die schliesst: } oder ]';
-    return [must(file, `Zeile ${unclosed}`, `${reason}: ${text.split('\n')[unclosed - 1]?.trim()}`)];
+    return [must(file, `Zeile ${unclosed}`, `${reason}: ${lines[unclosed - 1]?.trim()}`)];
   }
   return [must(file, `Zeile ${line + 1}`, wrongSign(content.trim()))];
 }
+
+const quoteMissing = (sign: string) => `Am Anfang oder am Ende des Textes fehlt der Strich (${sign})`;
 
 /** The line after which a bracket does not close, as the indents of what follows tell. */
 function lineUnclosed(text: string): number | undefined {
@@ -47,7 +52,7 @@ function lineUnclosed(text: string): number | undefined {
 /** What is likely to be wrong with the signs of a line. */
 function wrongSign(content: string): string {
   const quotes = content.replaceAll("\\'", '').split("'").length - 1;
-  if (quotes === 1) return `Am Anfang oder am Ende des Textes fehlt der Strich ('): ${content}`;
+  if (quotes === 1) return `${quoteMissing("'")}: ${content}`;
   if (quotes % 2 === 1) {
     return `In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»: ${content}`;
   }

@@ -1,8 +1,9 @@
 /**
  * `npm run release`: the build for a host, and the only one that the documentation and the workflow name. It stops before
  * it builds anything while the launch check finds something that must not go live, leaves out samples without consent,
- * and checks what it ships: records, format and types, and the built pages. The tests of the program are no matter of an owner's texts. It builds without what earlier builds
- * remember, and shows that a build with it would be the same. Only what has passed takes the place of the site that is there.
+ * and checks what it ships: records, format and types, and the built pages. The tests of the program are no matter of an
+ * owner's texts. It builds without what earlier builds remember, and shows that a build with it would be the same. Only what
+ * has passed takes the place of the site that is there.
  * With PREVIEW=on it shows the samples, asks no launch check and is closed to search engines.
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';

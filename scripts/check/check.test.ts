@@ -91,7 +91,7 @@ describe('a sign that ends a text', () => {
     expect(checkSyntax('x.ts', text)).toMatchObject([
       { field: 'Zeile 3', reason: expect.stringContaining('Nach dieser Zeile fehlt eine Klammer') },
     ]);
-    const last = 'export const x = {\n  a: {\n    b: 1,\n};\n';
+    const last = 'export const x = {\n  a: {\n    b: 1,\n\n};\n';
     expect(checkSyntax('x.ts', last)).toMatchObject([{ field: 'Zeile 3' }]);
   });
 
@@ -114,6 +114,7 @@ describe('words and signs', () => {
     ['Fliesen', 'nicht schweizerisch'],
     ['die Fabrik', 'anderes Wort'],
     ['klimaneutral', 'Beweis'],
+    ['Verkäufer*innen', '«Verkäufer*innen» ist nicht'],
   ])('«%s» is answered with %s', (text, remedy) => {
     expect(said(text)).toContain(remedy);
   });
@@ -625,6 +626,13 @@ describe('what the compiler says', () => {
     ],
     [1117, 'An object literal cannot have multiple properties with the same name.', 'steht zweimal'],
     [2304, `Cannot find name 'Mo'.`, '«Mo» steht ohne Anführungszeichen'],
+    [1312, `Did you mean to use a ':'? An '=' can only follow a property name when …`, 'ein Doppelpunkt (:)'],
+    [
+      2459,
+      `Module '"./x.ts"' declares 'menu' locally, but it is not exported.`,
+      'fehlt vor «menu» das Wort export',
+    ],
+    [2551, `Property 'menu' does not exist on type 'L'. Did you mean 'menue'?`, 'vielleicht «menue»'],
     [2693, `'Plan' only refers to a type, but is being used as a value here.`, '«Plan» steht ohne'],
     [
       18004,
@@ -653,6 +661,13 @@ describe('what the compiler says', () => {
     );
     const output = `${file}(${whole},14): ${missing}\n${file}(${part},3): ${missing}\nsrc/lib/x.ts(1,1): ${missing}\n`;
     expect(explain(output)).toMatchObject([{ field: 'labels.menu', line: part }]);
+  });
+
+  test('of what lost its export is not that nobody needs it', () => {
+    const lost = `${file}(1,1): error TS2459: Module '"./x.ts"' declares 'menu' locally, but it is not exported.\n`;
+    const idle = `src/content/team.ts(1,1): error TS6133: 'menu' is declared but its value is never read.\n`;
+    expect(reasons(explain(lost + idle))).toEqual([expect.stringContaining('das Wort export')]);
+    expect(reasons(explain(idle))).toEqual([expect.stringContaining('braucht niemand mehr')]);
   });
 
   test('of one field is said once', () => {

@@ -5,7 +5,7 @@ import { textsOf, type FoundText } from './record-texts.ts';
 
 /** Words that give a text away as not Swiss, or gender signs that Swiss offices do without. */
 const notSwiss =
-  /\b(?:MwSt|USt|EUSt|LKW|Fliesen?|Krankenh(?:aus|äuser)|Mittelst(?:and|ändler)|Dienstleister:innen)\b|\w[:*]innen\b|§ 5 (?:TMG|DDG)/;
+  /\b(?:MwSt|USt|EUSt|LKW|Fliesen?|Krankenh(?:aus|äuser)|Mittelst(?:and|ändler)|Dienstleister:innen)\b|[\wäöü]+[:*]innen\b|§ 5 (?:TMG|DDG)/;
 
 /** Statements on climate need proof (UWG Art. 3 para. 1 lit. x), which nobody has supplied. */
 const climate = /nachhaltig|klimaneutral|umweltfreundlich|CO₂|klimafreundlich/i;

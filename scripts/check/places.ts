@@ -25,8 +25,6 @@ export interface Places {
   at(line: number, column: number): Place;
   /** The place of a field, whose name may lack that of its record; a text is also known by itself. */
   of(field: string, text?: string, about?: string): TextPlace | undefined;
-  /** Whether a text is typed there. */
-  says(text: string): boolean;
   /** The texts as they are typed. */
   texts(): FoundText[];
 }
@@ -55,7 +53,6 @@ export function placesIn(file: string): Places {
       const part = partOf(source, text, about);
       return part && { ...placeOf({ field, node: part }), isTyped: false };
     },
-    says: (text) => spots.some((spot) => typedIn(spot) === text),
     texts: () =>
       spots.flatMap((spot) => {
         const text = typedIn(spot);

@@ -43,7 +43,13 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
   const found = placesOf(file).of(field, text, finding.reason);
   if (found) return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
   // A page prints what stands in other files too.
-  const [source, ...more] = text ? contentFiles.filter((name) => placesOf(name).says(text)) : [];
+  const [source, ...more] = text
+    ? contentFiles.filter((name) =>
+        placesOf(name)
+          .texts()
+          .some((typed) => typed.text === text),
+      )
+    : [];
   return source === undefined || more.length > 0
     ? { finding, isTyped: text === undefined }
     : place({ ...finding, file: source }, files);

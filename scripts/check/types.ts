@@ -23,7 +23,7 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   const content = lines[line] ?? '';
   const open = lines.findIndex((one) => one.split('`').length % 2 === 0);
   if (open >= 0) return [must(file, `Zeile ${open + 1}`, `${quoteMissing('`')}: ${lines[open]?.trim()}`)];
-  const unclosed = /^[)\]};,\s]*$/.test(content) ? lineUnclosed(text) : undefined;
+  const unclosed = /^[)\]};,\s]*$/.test(content) ? lineUnclosed(lines) : undefined;
   if (unclosed !== undefined) {
     const reason = 'Nach dieser Zeile fehlt eine Klammer, die schliesst: } oder ]';
     return [must(file, `Zeile ${unclosed}`, `${reason}: ${lines[unclosed - 1]?.trim()}`)];
@@ -34,13 +34,15 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
 const quoteMissing = (sign: string) => `Am Anfang oder am Ende des Textes fehlt der Strich (${sign})`;
 
 /** The line after which a bracket does not close, as the indents of what follows tell. */
-function lineUnclosed(text: string): number | undefined {
+function lineUnclosed(lines: readonly string[]): number | undefined {
   const open: number[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
+  for (const [index, line] of lines.entries()) {
     const code = line.replace(/'(?:\\.|[^'\\])*'|`[^`]*`|\/\/.*|^ *\/?\*.*/g, '');
     const indent = code.search(/\S/);
     const around = open.at(-1) ?? -1;
-    if (indent >= 0 && (/^ *[)\]}]/.test(code) ? indent < around : indent <= around)) return index;
+    if (indent >= 0 && (/^ *[)\]}]/.test(code) ? indent < around : indent <= around)) {
+      return lines.slice(0, index).findLastIndex((one) => one.trim() !== '') + 1;
+    }
     for (const sign of code.match(/[()[\]{}]/g) ?? []) {
       if ('([{'.includes(sign)) open.push(indent);
       else open.pop();
@@ -58,14 +60,14 @@ function wrongSign(content: string): string {
   }
   const text = bareText(content);
   return text === undefined
-    ? `Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, eine Klammer oder ein Anführungszeichen: ${content}`
+    ? `Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, ein Doppelpunkt, eine Klammer oder ein Anführungszeichen: ${content}`
     : withoutQuotes(text);
 }
 
 /** A value that is more than a name and no text either, such as that of `phone: +41 44 000 00 00`. */
 const bareText = (content: string) =>
   [...content.replace(/'(?:\\.|[^'\\])*'/g, "''").matchAll(/[\w'/-]: *([^'"`{}[\]()]+)/g)]
-    .map(([, text = '']) => text.replace(/,\s*(?:\w+:\s*)?$/, '').trim())
+    .map(([, text = '']) => text.replace(/[,;\s]+(?:\w+:\s*)?$/, '').trim())
     .find((text) => !/^[\w.$]*$/.test(text));
 
 const quotesMissing = "steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.";
@@ -123,6 +125,8 @@ export function explain(output: string): Finding[] {
       field === finding.field ||
       (line === finding.line && [reason, finding.reason].every((one) => one.endsWith(quotesMissing)));
     if (inFile.find(isSame) !== finding) return false;
+    const [, idle] = /^(«.*?») braucht niemand mehr/.exec(finding.reason) ?? [];
+    if (idle && clear.some(({ reason }) => reason.includes(`vor ${idle} das Wort export`))) return false;
     // A whole record repeats what is said of its part, or of the record that it is made of.
     const same = inFile.filter(({ reason }) => reason === finding.reason);
     return depth(finding) > 1 || (same[0] === finding && same.every((other) => depth(other) === 1));
@@ -172,7 +176,7 @@ const wordsOf: readonly (readonly [type: RegExp, words: string])[] = [
   [/Percentage/, 'ein Anteil mit Prozentzeichen, wie 40%'],
   [/^`https:/, 'eine Adresse mit https://'],
   [/CHF/, 'ein Betrag, wie CHF 1’200.00'],
-  [/:\$\{number\}/, 'eine Zeitspanne, wie 08:00–18:00'],
+  [/:\$\{number\}/, 'eine Zeitspanne, wie 08:00–18:00, oder geschlossen'],
   [/^`\$\{number\}-/, 'ein Tag, wie 2026-12-24'],
   [/Weekday|^"Mo"/, 'ein Wochentag oder mehrere, wie Mo–Fr'],
   [/InternalLink|Route|^`\//, 'eine Adresse dieser Website, wie /contact oder /#beratung'],
@@ -210,9 +214,12 @@ const sayings: readonly (readonly [words: RegExp, german: string])[] = [
   [/Source provides no match for required element at position (\d+)/, 'Hier fehlt ein Eintrag nach dem $1.'],
   [/cannot have multiple properties with the same name/, 'Dieses Feld steht zweimal: eines löschen.'],
   [/Cannot find name '(.*?)'/, withoutQuotes('$1')],
+  [/An '=' can only follow a property name/, 'Zwischen Feld und Text steht ein Doppelpunkt (:), kein =.'],
   [/No value exists in scope for the shorthand property '(.*?)'/, withoutQuotes('$1')],
   [/'(.*?)' only refers to a type, but is being used as a value/, withoutQuotes('$1')],
   [/Cannot find module '(.*?)'/, 'Die Datei «$1» gibt es nicht. Ist sie gelöscht oder anders geschrieben?'],
+  [/declares '(.*?)' locally, but it is not exported/, 'In jener Datei fehlt vor «$1» das Wort export.'],
+  [/Property '(.*?)' does not exist on type '.*?'\./, 'Hier wird «$1» gelesen, das es nicht gibt.'],
   [/has no exported member(?: named)? '(.*?)'/, 'In jener Datei gibt es «$1» nicht mehr.'],
   [/All imports in import declaration are unused/, 'Was diese Zeile holt, braucht niemand mehr: löschen.'],
   [/'(.*?)' is declared but (?:its value is )?never (?:used|read)/, '«$1» braucht niemand mehr: löschen.'],

@@ -16,7 +16,7 @@ export function NotFound() {
         <span lang="en">{englishSentence}</span>
       </h1>
       <svg
-        className={styles.line}
+        className={`drawing ${styles.line}`}
         viewBox="0 0 1320 96"
         preserveAspectRatio="xMaxYMid slice"
         aria-hidden="true"

@@ -53,7 +53,7 @@ function Breaks({ list: { problems } }: { list: ProblemBreaks }) {
   return (
     <ul className="quarters">
       {problems.map(({ title, description, fault }) => (
-        <li key={title} className={drawn.break}>
+        <li key={title} className={`words ${drawn.break}`}>
           <svg viewBox="0 0 336 144" className={`drawing ${drawn.line}`} aria-hidden="true">
             <Shapes of={faults[fault]} />
           </svg>
@@ -155,9 +155,9 @@ function Evidence({ list: { heading, problems } }: { list: ProblemEvidence }) {
             <p className={said.field}>
               <span className={said.stamp}>{stamp}</span>
             </p>
-            <div>
+            <div className="words">
               <h3 className="subheading">{title}</h3>
-              <p className={`quiet ${said.description}`}>{description}</p>
+              <p className="quiet">{description}</p>
             </div>
           </li>
         ))}
@@ -202,12 +202,12 @@ function Week({ list: { problems } }: { list: ProblemWeek }) {
   return (
     <ol className={sheet.week}>
       {problems.map(({ title, description, day, due }) => (
-        <li key={title} className={sheet.day}>
+        <li key={title} className={`words ${sheet.day}`}>
           <p className={sheet.date}>
             <b className={`statement ${sheet.name}`}>{day}</b> <span className={sheet.due}>{due}</span>
           </p>
           <h3 className="subheading">{title}</h3>
-          <p className={`quiet ${sheet.cause}`}>{description}</p>
+          <p className="quiet">{description}</p>
         </li>
       ))}
     </ol>

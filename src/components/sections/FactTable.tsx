@@ -50,13 +50,7 @@ export function FactTable<Column extends string>({
   const whileClosed = shown ?? others[0];
   const folds = narrow === 'folds';
   return (
-    <table
-      className={look}
-      role="table"
-      data-columns={others.length + 1}
-      data-narrow={narrow}
-      data-parts={parts}
-    >
+    <table className={look} role="table" data-narrow={narrow} data-parts={parts}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

@@ -17,7 +17,7 @@ export function OfferList({ list: { heading, intro, offers } }: OfferListProps) 
     <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
-          <li key={title} className="ruled">
+          <li key={title} className="ruled words">
             <h3 className="subheading">{title}</h3>
             {offers.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
             <p className="quiet">{description}</p>
@@ -48,7 +48,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
               {index === last && <path d={ends} className={styles.ends} />}
               <rect x="3" y="3" width="26" height="126" rx="13" className={styles.platform} />
             </svg>
-            <div className={styles.words}>
+            <div className="words">
               <h3 className="statement">{title}</h3>
               <p className="quiet">{description}</p>
             </div>
@@ -98,8 +98,8 @@ export function Advantages({ offer, checks }: AdvantagesProps) {
             <svg viewBox="0 0 336 180" className={`drawing ${styles.drawing}`} aria-hidden="true">
               {stretches[sign]}
             </svg>
-            <div className={styles.words}>
-              <h3 className={`statement ${styles.title}`}>{title}</h3>
+            <div className="words">
+              <h3 className="statement">{title}</h3>
               <p className="quiet">{description}</p>
             </div>
           </li>

@@ -63,9 +63,9 @@ export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
       <ul className={`quarters ${styles.blocks}`}>
         {offer.offers.map(({ title, description, services }) => (
           <li key={title} className={`ruled ${styles.block}`}>
-            <div>
+            <div className="words">
               <h3 className="subheading">{title}</h3>
-              <p className={`quiet ${styles.description}`}>{description}</p>
+              <p className="quiet">{description}</p>
             </div>
             <ul className={`listed run-on ${styles.services}`}>
               {services.map((service) => (

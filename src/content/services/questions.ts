@@ -15,7 +15,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Wie unabhängig prüfen Sie?',
       answer:
-        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Drei Fachleute in zwei Büros vertreten einander, auch bei Krankheit; reicht das nicht, verschieben wir den Termin oder nennen Ihnen eine Prüffirma (230–400 US-Dollar pro Tag, Reise oft extra).',
+        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Ist jemand krank, vertritt ihn nur, wer das Werk auch nicht ausgesucht hat; geht das nicht, verschieben wir den Termin oder nennen Ihnen eine Prüffirma (230–400 US-Dollar pro Tag, Reise oft extra).',
     },
   ],
 };
@@ -30,7 +30,7 @@ export const logisticsQuestions: Faq = {
     },
     {
       question: 'Kann ich die Ware in die EU weiterverkaufen?',
-      answer: `Ja, nach EU-Recht. Auf der Ware steht eine verantwortliche Person mit Sitz in der EU. Je nach Ware braucht es die CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 eine Konformitätserklärung für die Verpackung (2025/40), bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart in Privatpaketen unter 150\u00a0Euro) und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
+      answer: `Ja, nach EU-Recht. Auf der Ware, der Verpackung oder einem Begleitpapier steht meist eine verantwortliche Person mit Sitz in der EU. Je nach Ware braucht es die CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 eine Konformitätserklärung für die Verpackung (2025/40), bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart bei Onlinebestellungen von Privaten bis 150\u00a0Euro) und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
     },
   ],
 };

@@ -72,7 +72,7 @@ export const departureBoardMessages = {
   /** Above the line: the way that is in time, and the day to order. */
   inTime: '{way} reicht, wenn Sie bis {date} bestellen.',
   /** After it: by when to ask for the goods, where a manufacturer has to be found and samples have to be made. */
-  search: 'Fehlen Hersteller und Muster noch, fragen Sie bis {date} an.',
+  search: 'Fehlen Hersteller und Muster noch, fragen Sie bis {date} an; mit eigenem Werkzeug früher.',
   /** In its place, where that day has passed. */
   hurry: 'Für Suche und Muster wird es knapp.',
   /** Before that, where slower ways are too late. */

@@ -102,7 +102,7 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern bestehen fast immer. Von Losen mit 5% bestehen bei 80 geprüften Stück rund vier von fünf; erst über 7% fallen die meisten durch. Wer unser Ziel von höchstens acht Hauptfehlern auf tausend Teile absichern will, vereinbart AQL 0.65 und lässt schon während der Produktion prüfen.',
+    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern bestehen fast immer. Von Losen mit 5% bestehen bei 80 geprüften Stück rund vier von fünf; erst über 7% fallen die meisten durch. Auch AQL 0.65 sichert unser Ziel von höchstens acht Hauptfehlern auf tausend Teile nicht allein: Von Losen mit 2% besteht noch rund die Hälfte. Dafür braucht es die Prüfung während der Produktion.',
   ],
 };
 

@@ -41,7 +41,7 @@ function toFiles(folder: string, sender: SendMailOptions): Send {
 type SmtpError = SMTPConnection.SMTPError & { originalCode?: string };
 
 /** Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. */
-const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])|sender (address|verif)|relay/i;
+const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])|sender (address|verif)|relay(ing)?( access)? (denied|not)/i;
 
 /**
  * What went wrong, in a sentence without anything of the visitor or of the settings. A cause is what somebody must mend,
@@ -51,7 +51,7 @@ export function failureOf(error: unknown, isToVisitor: boolean) {
   const { code = '', originalCode = code, responseCode, response = '', command } = error as SmtpError;
   // Servers repeat the address, which a visitor may have called anything.
   const words = response.replace(/\S+@\S+/g, '');
-  const isFinal = (responseCode ?? 500) >= 500 || /relay/i.test(words);
+  const isFinal = (responseCode ?? 500) >= 500 || /relay access denied/i.test(words);
   const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
   const isSender = isRefused && (command === 'MAIL FROM' || aboutSender.test(words));
   const isAboutAddress = isRefused && !isSender && isToVisitor;

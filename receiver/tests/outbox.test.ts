@@ -132,12 +132,15 @@ describe('while the SMTP server', () => {
     },
   );
 
-  test.each(['tippfehler@firma.ch', 'relay@sender.ch'])(
+  test.each([
+    ['tippfehler@firma.ch', 'User unknown in relay recipient table'],
+    ['relay-denied@sender.ch', 'User unknown'],
+  ])(
     "refuses a visitor's address, %s, for good: the company is told, that mail is over, and all is well",
-    async (visitor) => {
+    async (visitor, why) => {
       const mailbox = await mailboxForTest({
         onRcptTo: ({ address }, _session, done) =>
-          done(address === visitor ? withCode(550, `5.1.1 <${visitor}>: User unknown`) : null),
+          done(address === visitor ? withCode(550, `5.1.1 <${visitor}>: ${why}`) : null),
       });
       const { post, state, health, rows } = await startWith({
         ...local(mailbox.url),

@@ -142,7 +142,7 @@ export function dashesAlong(stretches: readonly number[]): string {
   return lengths.map((length) => Math.round(length * 10) / 10).join(' ');
 }
 
-/** How the line of an industry is told apart, in the network and down its own page: see `styles/sections.css`. */
+/** How the line of an industry is told apart, in the network and down its own page: see `styles/compositions.css`. */
 export const lookOf: Record<IndustryRoute, string> = {
   '/gastronomy': 'red',
   '/retail': 'ink',

@@ -5,7 +5,7 @@ import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { copy } from '#lib/copy.ts';
 import { longAppointment, shortAppointment } from './dates.ts';
-import { visitorCalendar } from './calendar.ts';
+import { visitorCalendar } from './ics.ts';
 import type { OutgoingRequest, AppointmentRequest } from './request.ts';
 import { StepHeading, ZoneNote } from './Step.tsx';
 import { proposalMail, requestMail } from './message.ts';

@@ -1,11 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
+import { Chevron } from '#components/signs/Signs.tsx';
+import { choices, isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
 import { preselection } from './brought.ts';
-import { InquiryField } from './InquiryField.tsx';
-import { NativeSelect } from './NativeSelect.tsx';
+import { controlAttributes, InquiryField } from './InquiryField.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import styles from './ChoiceField.module.css';
+import controls from '#components/controls/control.module.css';
 
 type ChoiceFieldProps = { name: ChoiceFieldName };
 
@@ -65,5 +66,40 @@ function ClearButton({ name, onClear }: ClearButtonProps) {
     >
       {inquiryForm.clear}
     </button>
+  );
+}
+
+type NativeSelectProps = {
+  name: ChoiceFieldName;
+  ref: Ref<HTMLSelectElement>;
+  /** Whether the select box has taken its place. */
+  isReplaced: boolean;
+};
+
+/**
+ * The select of the built HTML. Its first option is a prompt, no choice, and empty: browsers that pass over a disabled one
+ * would send a choice that nobody made.
+ */
+function NativeSelect({ name, ref, isReplaced }: NativeSelectProps) {
+  return (
+    <div className={styles.native} hidden={isReplaced}>
+      <select
+        ref={ref}
+        className={controls.control}
+        name={name}
+        defaultValue=""
+        {...(isReplaced ? {} : controlAttributes(name))}
+      >
+        <option value="" disabled={isReplaced}>
+          {inquiryForm.choose}
+        </option>
+        {choices[name].map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Chevron />
+    </div>
   );
 }

@@ -1,14 +1,17 @@
 /** The smaller suite, the same for every engine. */
-import { ownFramePage } from '#booking/addresses.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ownFramePage } from '#booking/addresses.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { findOverflowing } from '../browser/layout-findings.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import type { Engine, Visit } from './engine.ts';
 import { testBooking, testForm } from './forms.ts';
-import { testFirstScreen } from './first-screen.ts';
 import { testLeavingMenu, testMenus } from './menus.ts';
+import { siteHandler } from '../../scripts/server/handler.ts';
 
 /** Widths of a phone and of a desktop window, in CSS pixels. */
 const widths = [360, 1280];
@@ -127,5 +130,43 @@ function measureSections(): string[] {
     const { height } = part.getBoundingClientRect();
     // An island loses the white space between its elements when it comes to life.
     return `${Math.round(height)} px: ${part.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}`;
+  });
+}
+
+/** Milliseconds by which the deferred styles are later than the page. */
+const delay = 1500;
+
+/** The site, whose deferred styles take their time. */
+async function startSlowSite() {
+  const site = siteHandler(siteFolder);
+  const server = createServer((request, response) => {
+    void wait(request.url?.includes('/deferred.') ? delay : 0).then(() => site(request, response));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
+}
+
+/** In milliseconds from the beginning of the visit. */
+function readTimes() {
+  const [sheet] = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/deferred.'));
+  const [visit] = performance.getEntriesByType('navigation');
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return {
+    painted: paint?.startTime ?? Infinity,
+    styled: (sheet as PerformanceResourceTiming).responseEnd,
+    read: (visit as PerformanceNavigationTiming).domInteractive,
+  };
+}
+
+export function testFirstScreen(visit: Visit): void {
+  test('the first screen is painted before the deferred styles are there, and what follows only with them', async () => {
+    const site = await startSlowSite();
+    // A first visit, to a host whose typeface is not there yet.
+    await visit.visitor.open(`${site.url}/about`);
+    const { painted, styled, read } = await visit.visitor.run(readTimes);
+    site.close();
+    expect(painted, 'painted').toBeLessThan(styled - delay / 2);
+    expect(read, 'read to its end').toBeGreaterThanOrEqual(styled - 1);
   });
 }

@@ -8,10 +8,9 @@ import { ButtonLink } from '#components/links/Links.tsx';
 import { fragmentOf } from '../address.ts';
 import type { Way } from '../order-plan.ts';
 import { BoardFields } from './BoardFields.tsx';
-import { Result } from './Result.tsx';
+import { Result, WayFacts, WayRow } from './Result.tsx';
 import { boardValues } from './timetable.ts';
 import { useBoard } from './use-board.ts';
-import { WayFacts, WayRow } from './WayRow.tsx';
 import styles from './DepartureBoard.module.css';
 
 type DepartureBoardProps = {

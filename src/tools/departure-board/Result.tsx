@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
-import { isoDay, type Day } from '#lib/day.ts';
+import { isoDay, formatDay, type Day } from '#lib/day.ts';
 import type { Departure } from './timetable.ts';
-import { flapsOf } from './words.ts';
+import { flapsOf, timeInWords } from './words.ts';
 import styles from './Result.module.css';
 import flaps from './Flap.module.css';
 
@@ -50,5 +50,50 @@ function Flap({ text }: { text: string }) {
     <b key={flap.turns} data-turned={flap.turns || undefined} className={flaps.flap}>
       {text}
     </b>
+  );
+}
+
+type WayProps = {
+  departure: Departure;
+  /** The wished day. */
+  delivery: Day;
+  now: Day;
+};
+
+/** Another way on one line: by when to order it, when it arrives, whether that is in time, and what it costs. */
+export function WayRow({ departure, delivery, now }: WayProps) {
+  const { way, days } = departure;
+  return (
+    <li>
+      <h3>{way.title}</h3>
+      <dl>
+        {(['order', 'arrival'] as const).map((station) => (
+          <div key={station}>
+            <dt>{`${departureBoard.stations[station]} `}</dt>
+            <dd>
+              <time dateTime={isoDay(days[station])}>{formatDay(days[station])}</time>
+            </dd>
+          </div>
+        ))}
+        <WayFacts departure={departure} delivery={delivery} now={now} />
+      </dl>
+    </li>
+  );
+}
+
+/** How long there is to order a way, or how late it is, and what it costs. */
+export function WayFacts({ departure, delivery, now }: WayProps) {
+  const { name, time } = timeInWords(departure, delivery, now);
+  return (
+    <>
+      <div>
+        <dt>{`${name} `}</dt>
+        <dd>{time}</dd>
+      </div>
+      <div>
+        <dt>{`${departureBoard.cost} `}</dt>
+        <dd>{departure.way.cost}</dd>
+      </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+/** The ways to publish that the project brings along: `deploy/publish.sh` and the workflow of GitHub. */
 import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settingNames } from '#config.ts';
 import { missingForPublishing, runPublish } from '../../servers/publish.ts';
 
 const missing = missingForPublishing();
@@ -113,4 +115,33 @@ test.skipIf(missing)(
 test.skipIf(missing)('nothing is touched where nothing was built', () => {
   const { status, stderr } = script();
   expect([status, stderr]).toEqual([1, 'There is no dist/: npm run release builds it.\n']);
+});
+
+const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+
+// The tests are of the program; whether an owner's records may go live, the release decides.
+test('the workflow publishes only through the launch check, and waits for nothing else', () => {
+  const job = workflow.slice(workflow.indexOf('\n  publish:'));
+  expect(job).not.toContain('needs:');
+  expect(job.indexOf('run: npm run release')).toBeGreaterThan(0);
+  expect(job.indexOf('run: npm run release')).toBeLessThan(job.indexOf('upload-artifact'));
+  expect(workflow).not.toContain('run: npm run build');
+  expect(readFileSync('netlify.toml', 'utf8')).toContain('command = "npm run release"');
+});
+
+test('the workflow tests with what any other continuous integration runs', () => {
+  expect(workflow).toContain('run: .ci/run\n');
+  expect(workflow).not.toContain('run: npm test');
+  const commands = readFileSync('.ci/run', 'utf8').match(/^npm .*/gm);
+  expect(commands).toEqual(['npm ci', 'npm run test:second-company', 'npm test']);
+});
+
+test('the workflow passes every setting on', () => {
+  for (const setting of settingNames) expect(workflow).toContain(`${setting}: \${{ vars.${setting} }}`);
+});
+
+test('the workflow pins its actions by hash and may only read', () => {
+  const uses = workflow.match(/uses: \S+/g) ?? [];
+  expect(uses.filter((line) => !/@[0-9a-f]{40}$/.test(line))).toEqual([]);
+  expect(workflow).toContain('permissions:\n  contents: read\n');
 });

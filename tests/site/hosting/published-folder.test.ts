@@ -1,8 +1,11 @@
 /** What the build leaves in the published folder for the hosts. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { differingFiles } from '../../../scripts/test/build.ts';
+import { buildSite } from '../../configured-site.ts';
 import { dist, fileOf, files, htmlFiles, readPage } from '../dist.ts';
 
 const read = (name: string) => readFileSync(join(dist, name), 'utf8');
@@ -70,3 +73,28 @@ test('the licences of the typeface and of all packages in the scripts are publis
   }
   expect(packages.filter((title) => !title.endsWith(')'))).toEqual([]);
 });
+
+/** What a build needs: where it lies changes nothing of what is built. */
+const parts = [
+  'src',
+  'public',
+  'deploy',
+  'tests/fixture',
+  'scripts/site-folder.ts',
+  'astro.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+
+test('a project in a folder «src» below one with a blank and an umlaut builds the same files', () => {
+  const place = mkdtempSync(join(tmpdir(), 'Büro am See '));
+  onTestFinished(() => rmSync(place, { recursive: true, force: true }));
+  const project = join(place, 'src');
+  mkdirSync(project);
+  for (const part of parts) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  buildSite('dist', {}, project);
+  const differing = differingFiles(join(project, 'dist'), dist);
+  expect(differing.filter((name) => !/\.(?:br|gz)$/.test(name))).toEqual([]);
+}, 240_000);

@@ -92,14 +92,7 @@ type SimulationControlsProps = {
 };
 
 /** How many defects there are, and the button that draws; without script the share of the example. */
-function SimulationControls({
-  id,
-  share,
-  percent,
-  meaning,
-  canDraw,
-  onDraw,
-}: SimulationControlsProps) {
+function SimulationControls({ id, share, percent, meaning, canDraw, onDraw }: SimulationControlsProps) {
   const { simulation } = samplingTool;
   return (
     <div className={styles.controls}>

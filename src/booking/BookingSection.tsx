@@ -1,7 +1,7 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
 import type { Booking } from '#content/pages/home.ts';
 import { TextLink } from '#components/links/Links.tsx';
-import { frameSandbox, ownFramePage } from './addresses.ts';
+import { frameSandbox, ownFramePage } from './settings.ts';
 import styles from './BookingSection.module.css';
 
 type BookingSectionProps = {

@@ -12,7 +12,7 @@ import {
 import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
 import { desktop, documents } from './pages.ts';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 
 for (const path of documents) {
   test(`${path} is accessible as it arrives and once read, stands still, and can be seen in the visitor’s own colours`, async ({

@@ -1,6 +1,6 @@
 /** Every page in every window: nothing sticks out, nothing is lost, nothing is too small to be tapped. */
 import { expect, test, type Frame, type Page } from '@playwright/test';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import {
   findBrokenWords,
   findLostText,

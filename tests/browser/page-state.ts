@@ -1,5 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 

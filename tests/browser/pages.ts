@@ -1,4 +1,4 @@
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { routes, type Route } from '#content/routes.ts';
 
 /** An address nobody has published. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { appointment } from '#content/appointment.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visit } from './engine.ts';

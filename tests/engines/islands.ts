@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { siteHandler } from '../../scripts/server/handler.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { findOverflowing } from '../browser/layout-findings.ts';

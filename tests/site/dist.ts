@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TextNode, type HTMLElement, type Node } from 'node-html-parser';
 import { siteFolder } from '../../scripts/site-folder.ts';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { inlineCode } from '#built-pages/policy.ts';
 import { routes, type Route } from '#content/routes.ts';
 

@@ -2,7 +2,7 @@ import { join, basename } from 'node:path';
 import { expect, test, describe } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { isIndustry, isMarketing, routes, type Route } from '#content/routes.ts';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import {

@@ -19,7 +19,7 @@ import { headersOf, parseHeaderFile } from '../../../scripts/server/handler.ts';
 import { missingForNginx, startNginx, type RunningNginx } from '../../servers/nginx.ts';
 import { missingForApache, startApache } from '../../servers/apache.ts';
 import { hosts } from '../../servers/servers.ts';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { hostFiles } from '#built-pages/host-files.ts';
 import { notFound } from '#content/pages/not-found.ts';
 import { routes } from '#content/routes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ownFramePage } from '#booking/addresses.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { routes, type Route } from '#content/routes.ts';

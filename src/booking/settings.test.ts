@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingAddresses, frameSandbox, ownFramePage } from './addresses.ts';
+import { bookingAddresses, frameSandbox, ownFramePage } from './settings.ts';
 
 const portal = 'https://termine.example/erstgespraech';
 

@@ -24,75 +24,46 @@ import { checkPlausible } from './plausible.ts';
 import { diagnosticsBeside, wrongFieldsIn } from './program.ts';
 import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
+import { checkSyntax } from './syntax.ts';
 import { checkTexts } from './texts.ts';
-import { checkSyntax, explain } from './types.ts';
+import { explain } from './types.ts';
 
 /** Without closing days, which the company of the tests has. */
 const { closures: _, ...open } = company;
 
 const reasons = (findings: readonly Pick<Finding, 'reason'>[]) => findings.map(({ reason }) => reason);
 
-describe('a sign that ends a text', () => {
-  test('is one finding, however many the compiler has, with line and remedy', () => {
-    const text = "export const x = {\n  lead: 'Wir sagen's, wie es ist.',\n  more: 'Gut.',\n};\n";
-    const [finding, ...others] = checkSyntax('src/content/pages/x.ts', text);
-    expect(others).toEqual([]);
-    expect(finding).toMatchObject({ file: 'src/content/pages/x.ts', field: 'Zeile 2' });
-    expect(finding?.reason).toContain('Als Apostroph ’ schreiben');
-  });
-
-  test('is told from a comma that is missing', () => {
-    const text = "export const x = {\n  lead: 'Gut.'\n  more: 'Gut.',\n};\n";
-    expect(reasons(checkSyntax('x.ts', text))[0]).toContain('ein Komma');
-  });
-
-  test('is named in the line in which it is missing, also before a list', () => {
-    const text = "export const x = {\n  list: [\n    'Eins'\n    'Zwei',\n  ],\n};\n";
-    expect(checkSyntax('x.ts', text)).toMatchObject([{ field: 'Zeile 3' }]);
-    const last = "export const x = {\n  lead: 'Gut.'\n\n  more: 'Gut.',\n};\n";
-    expect(checkSyntax('x.ts', last)).toMatchObject([{ field: 'Zeile 2' }]);
-  });
-
-  test('is told from one that is missing around a text', () => {
-    const text = "export const x = {\n  lead: 'Gut.,\n  more: 'Gut.',\n};\n";
-    expect(checkSyntax('x.ts', text)).toMatchObject([
-      { field: 'Zeile 2', reason: expect.stringContaining("fehlt der Strich (')") },
-    ]);
-  });
+describe('a sign that is wrong or missing', () => {
+  const record = (...lines: readonly string[]) => ['export const x = {', ...lines, '};', ''].join('\n');
 
   test.each([
-    ['phone: +41 44 512 37 90,', '«+41 44 512 37 90»'],
-    ['email: info@firma.ch,', '«info@firma.ch»'],
-    ['siteUrl: https://www.firma.ch,', '«https://www.firma.ch»'],
-    ["{ days: Mo–Fr, hours: '08:00–18:00' },", '«Mo–Fr»'],
+    ["  lead: 'Wir sagen's, wie es ist.',", 2, 'Als Apostroph ’ schreiben'],
+    ["  lead: 'Gut.,", 2, "fehlt der Strich (')"],
+    ["  lead: `Gut.',", 2, 'fehlt der Strich (`)'],
+    ["  lead: 'Gut.'", 2, 'ein Komma'],
+    ["  lead: 'Gut.'\n", 2, 'ein Komma'],
+    ["  list: [\n    'Eins'\n    'Zwei',\n  ],", 3, 'ein Komma'],
+    ["  part: of('x', {\n    a: '(1',\n", 3, 'Nach dieser Zeile fehlt eine Klammer'],
+    ['  phone: +41 44 512 37 90,', 2, '«+41 44 512 37 90» steht ohne Anführungszeichen da'],
+    ['  email: info@firma.ch,', 2, '«info@firma.ch» steht ohne'],
+    ['  siteUrl: https://www.firma.ch,', 2, '«https://www.firma.ch» steht ohne'],
+    ["  one: { days: Mo–Fr, hours: '08:00–18:00' },", 2, '«Mo–Fr» steht ohne'],
     [
-      'experience: Mandate, Offerten, Verträge mit Herstellern,',
+      '  fields: Mandate, Offerten, Verträge mit Herstellern,',
+      2,
       '«Mandate, Offerten, Verträge mit Herstellern»',
     ],
-  ])('around the whole text is missing in %s', (line, text) => {
-    const found = checkSyntax('x.ts', `export const x = {\n  lead: 'Gut.',\n  ${line}\n};\n`);
+  ])('is one finding, however many the compiler has, with line and remedy: %s', (lines, line, remedy) => {
+    const found = checkSyntax('x.ts', record(lines, "  more: 'Gut.',"));
+    const content = lines.split('\n')[line - 2]?.trim() ?? '';
     expect(found).toMatchObject([
-      {
-        field: 'Zeile 3',
-        reason: `${text} steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.`,
-      },
+      { file: 'x.ts', field: `Zeile ${line}`, reason: expect.stringContaining(remedy) },
     ]);
+    expect(found[0]?.reason.endsWith(`: ${content}`)).toBe(true);
   });
 
-  test('may be another than the one that begins it', () => {
-    const text = "export const x = {\n  lead: `Gut.',\n  more: 'Gut.',\n};\n";
-    expect(checkSyntax('x.ts', text)).toMatchObject([
-      { field: 'Zeile 2', reason: expect.stringContaining('fehlt der Strich (`)') },
-    ]);
-  });
-
-  test('is told from a bracket that is missing, which is named where it is', () => {
-    const text = "export const x = of('x', {\n  a: {\n    b: '(1',\n  c: 'Gut.',\n  d: ['Gut.'],\n});\n";
-    expect(checkSyntax('x.ts', text)).toMatchObject([
-      { field: 'Zeile 3', reason: expect.stringContaining('Nach dieser Zeile fehlt eine Klammer') },
-    ]);
-    const last = 'export const x = {\n  a: {\n    b: 1,\n\n};\n';
-    expect(checkSyntax('x.ts', last)).toMatchObject([{ field: 'Zeile 3' }]);
+  test('may be a bracket at the end of the record', () => {
+    expect(checkSyntax('x.ts', record('  a: {', '    b: 1,', ''))).toMatchObject([{ field: 'Zeile 3' }]);
   });
 
   test('is none in a sound record', () => {

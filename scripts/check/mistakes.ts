@@ -10,7 +10,8 @@ import { placesIn } from './places.ts';
 import { contentFiles, readRecords, recordFiles } from './record-files.ts';
 import { textsOf } from './record-texts.ts';
 import { settle } from './settle.ts';
-import { checkSyntax, checkTypes, checkTypesBeside } from './types.ts';
+import { checkSyntax } from './syntax.ts';
+import { checkTypes, checkTypesBeside } from './types.ts';
 
 /** Formats the records where all of them can be read, and finds what is wrong with them, each mistake once. */
 export async function findMistakes(): Promise<Finding[]> {

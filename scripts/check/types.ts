@@ -1,80 +1,9 @@
-/** What TypeScript says of the records, in words for somebody who does not program. */
+/** What TypeScript says of the types of the records, in words for somebody who does not program. */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import ts from 'typescript';
 import { must, type Finding } from './finding.ts';
 import { placesIn } from './places.ts';
 import { diagnosticsBeside, valuesOf, wrongFieldsIn } from './program.ts';
-
-/** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
-export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
-  const { parseDiagnostics } = source as unknown as {
-    parseDiagnostics: readonly ts.DiagnosticWithLocation[];
-  };
-  const [first] = parseDiagnostics;
-  if (!first) return [];
-  // What a missing comma makes wrong is the next line; it is missing in the one before.
-  const isLate = first.code === 1005 && /^\s*$/.test(lineBefore(text, first.start));
-  const line = source.getLineAndCharacterOfPosition(
-    isLate ? text.slice(0, first.start).trimEnd().length - 1 : first.start,
-  ).line;
-  const lines = text.split('\n');
-  const content = lines[line] ?? '';
-  const open = lines.findIndex((one) => one.split('`').length % 2 === 0);
-  if (open >= 0) return [must(file, `Zeile ${open + 1}`, `${quoteMissing('`')}: ${lines[open]?.trim()}`)];
-  const unclosed = /^[)\]};,\s]*$/.test(content) ? lineUnclosed(lines) : undefined;
-  if (unclosed !== undefined) {
-    const reason = 'Nach dieser Zeile fehlt eine Klammer, die schliesst: } oder ]';
-    return [must(file, `Zeile ${unclosed}`, `${reason}: ${lines[unclosed - 1]?.trim()}`)];
-  }
-  return [must(file, `Zeile ${line + 1}`, wrongSign(content.trim()))];
-}
-
-const quoteMissing = (sign: string) => `Am Anfang oder am Ende des Textes fehlt der Strich (${sign})`;
-
-/** The line after which a bracket does not close, as the indents of what follows tell. */
-function lineUnclosed(lines: readonly string[]): number | undefined {
-  const open: number[] = [];
-  for (const [index, line] of lines.entries()) {
-    const code = line.replace(/'(?:\\.|[^'\\])*'|`[^`]*`|\/\/.*|^ *\/?\*.*/g, '');
-    const indent = code.search(/\S/);
-    const around = open.at(-1) ?? -1;
-    if (indent >= 0 && (/^ *[)\]}]/.test(code) ? indent < around : indent <= around)) {
-      return lines.slice(0, index).findLastIndex((one) => one.trim() !== '') + 1;
-    }
-    for (const sign of code.match(/[()[\]{}]/g) ?? []) {
-      if ('([{'.includes(sign)) open.push(indent);
-      else open.pop();
-    }
-  }
-  return undefined;
-}
-
-/** What is likely to be wrong with the signs of a line. */
-function wrongSign(content: string): string {
-  const quotes = content.replaceAll("\\'", '').split("'").length - 1;
-  if (quotes === 1) return `${quoteMissing("'")}: ${content}`;
-  if (quotes % 2 === 1) {
-    return `In einem Text steht ein gerader Strich ('), der ihn beendet. Als Apostroph ’ schreiben, als Anführungszeichen «…»: ${content}`;
-  }
-  const text = bareText(content);
-  return text === undefined
-    ? `Hier fehlt ein Zeichen oder eines ist zu viel, meist ein Komma, ein Doppelpunkt, eine Klammer oder ein Anführungszeichen: ${content}`
-    : withoutQuotes(text);
-}
-
-/** A value that is more than a name and no text either, such as that of `phone: +41 44 000 00 00`. */
-const bareText = (content: string) =>
-  [...content.replace(/'(?:\\.|[^'\\])*'/g, "''").matchAll(/[\w'/-]: *([^'"`{}[\]()]+)/g)]
-    .map(([, text = '']) => text.replace(/[,;\s]+(?:\w+:\s*)?$/, '').trim())
-    .find((text) => !/^[\w.$]*$/.test(text));
-
-const quotesMissing = "steht ohne Anführungszeichen da: davor und dahinter ein ' setzen.";
-const withoutQuotes = (text: string) => `«${text}» ${quotesMissing}`;
-
-/** What stands in a line before a place. */
-const lineBefore = (text: string, place: number) => text.slice(text.lastIndexOf('\n', place - 1) + 1, place);
+import { quotesMissing, withoutQuotes } from './syntax.ts';
 
 /** Runs the compiler, which remembers what it has seen, and explains what it finds. */
 export const checkTypes = (): Promise<Finding[]> =>
@@ -123,7 +52,7 @@ export function explain(output: string): Finding[] {
     // What is computed of the wrong, such as a number of `CH-8000`, is wrong too, and a text without quotes may be several words.
     const isSame = ({ field, line, reason }: Finding) =>
       field === finding.field ||
-      (line === finding.line && [reason, finding.reason].every((one) => one.endsWith(quotesMissing)));
+      (line === finding.line && [reason, finding.reason].every((one) => one.includes(quotesMissing)));
     if (inFile.find(isSame) !== finding) return false;
     const [, idle] = /^(«.*?») braucht niemand mehr/.exec(finding.reason) ?? [];
     if (idle && clear.some(({ reason }) => reason.includes(`vor ${idle} das Wort export`))) return false;
@@ -213,10 +142,10 @@ const sayings: readonly (readonly [words: RegExp, german: string])[] = [
   ],
   [/Source provides no match for required element at position (\d+)/, 'Hier fehlt ein Eintrag nach dem $1.'],
   [/cannot have multiple properties with the same name/, 'Dieses Feld steht zweimal: eines löschen.'],
-  [/Cannot find name '(.*?)'/, withoutQuotes('$1')],
+  [/Cannot find name '(.*?)'/, `${withoutQuotes('$1')}.`],
   [/An '=' can only follow a property name/, 'Zwischen Feld und Text steht ein Doppelpunkt (:), kein =.'],
-  [/No value exists in scope for the shorthand property '(.*?)'/, withoutQuotes('$1')],
-  [/'(.*?)' only refers to a type, but is being used as a value/, withoutQuotes('$1')],
+  [/No value exists in scope for the shorthand property '(.*?)'/, `${withoutQuotes('$1')}.`],
+  [/'(.*?)' only refers to a type, but is being used as a value/, `${withoutQuotes('$1')}.`],
   [/Cannot find module '(.*?)'/, 'Die Datei «$1» gibt es nicht. Ist sie gelöscht oder anders geschrieben?'],
   [/declares '(.*?)' locally, but it is not exported/, 'In jener Datei fehlt vor «$1» das Wort export.'],
   [/Property '(.*?)' does not exist on type '.*?'\./, 'Hier wird «$1» gelesen, das es nicht gibt.'],

@@ -662,6 +662,10 @@ describe('what the compiler says', () => {
     const lost = `error TS2339: Property 'menu' does not exist on type '{ a: string; }'.`;
     const found = reasons(explain(`src/lib/x.ts(1,1): ${lost}\nsrc/lib/y.ts(1,1): ${lost}\n`));
     expect(found).toEqual([expect.stringContaining('das Feld «menu» gelesen')]);
+    const other = `${file}(1,1): error TS2304: Cannot find name 'Mo'.\n`;
+    expect(explain(`${other}src/lib/x.ts(1,1): ${lost}\nsrc/lib/y.ts(1,1): ${lost}\n`)).toHaveLength(2);
+    const missing = `${file}(1,1): error TS2741: Property 'menu' is missing in type 'A' but required in type 'B'.\n`;
+    expect(explain(`${missing}src/lib/x.ts(1,1): ${lost}\n`)).toHaveLength(1);
   });
 });
 

@@ -46,7 +46,7 @@ export function explain(output: string): Finding[] {
   const inContent = found.filter(({ file }) => isContent(file));
   if (inContent.length === 0) return [...new Map(found.map((one) => [one.reason, one])).values()];
   const clear = inContent.filter(({ reason }) => !reason.startsWith(unclear));
-  return inContent.filter((finding) => {
+  const own = inContent.filter((finding) => {
     const inFile = clear.filter(({ file }) => file === finding.file);
     if (finding.reason.startsWith(unclear)) return inFile.length === 0;
     // What is computed of the wrong, such as a number of `CH-8000`, is wrong too, and a text without quotes may be several words.
@@ -60,6 +60,20 @@ export function explain(output: string): Finding[] {
     const same = inFile.filter(({ reason }) => reason === finding.reason);
     return depth(finding) > 1 || (same[0] === finding && same.every((other) => depth(other) === 1));
   });
+  return [...own, ...lostBeside(own, output)];
+}
+
+/** Fields that programs read and no record has, where a record may have any: nothing else in the content says so. */
+function lostBeside(own: readonly Finding[], output: string): Finding[] {
+  const lost = [
+    ...output.matchAll(/^(\S.*?)\((\d+),\d+\): error TS\d+: (Property '(.*?)' does not exist on type '\{)/gm),
+  ]
+    .filter(
+      ([, file = '', , , name]) =>
+        !isContent(file) && !own.some(({ reason }) => reason.includes(`«${name}»`)),
+    )
+    .map(([, file = '', row, message = '']) => must(file, `Zeile ${row}`, ofProgram(message)));
+  return [...new Map(lost.map((one) => [one.reason, one])).values()];
 }
 
 const depth = ({ field }: Finding) => field.split(/[.[]/).length;

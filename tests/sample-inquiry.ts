@@ -1,3 +1,4 @@
+import type { AppointmentRequest } from '#booking/request.ts';
 import { readInquiry } from '#inquiry/inquiry.ts';
 import type { Choice, Inquiry } from '#content/inquiry.ts';
 
@@ -19,6 +20,22 @@ const fields: Readonly<Record<string, string>> = {
 
 /** A whole inquiry. Phone and budget are left out. */
 export const sample: Inquiry = readInquiry((name) => fields[name]);
+
+/** Who asks for an appointment by phone. */
+export const caller = {
+  name: 'Regula Muster',
+  company: 'Muster Handel AG',
+  phone: '+41 44 111 22 33',
+} as const;
+
+/** A whole request for an appointment. */
+export const sampleRequest: AppointmentRequest = {
+  ...caller,
+  email: person.email,
+  subject: 'Qualitätsmanagement',
+  kind: 'phone',
+  times: [2],
+};
 
 /** How a choice reads. */
 export const labelOf = (choices: readonly Choice[], value: string) =>

@@ -4,15 +4,14 @@ import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { createArrangement, type ArrangementSurroundings } from './delivery.ts';
 import { holidaysOf } from './schedule.ts';
 import type { AppointmentRequest } from './request.ts';
+import { sampleRequest } from '../../tests/sample-inquiry.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
 const monday = Date.parse('2026-11-23T07:45:00Z');
 const tuesday = Date.parse('2026-11-24T09:15:00Z');
 const request: AppointmentRequest = {
-  name: 'Regula Muster',
-  company: 'Muster Handel AG',
+  ...sampleRequest,
   phone: '',
-  email: 'regula@muster-handel.example',
   subject: 'Laternen & Leuchten',
   kind: 'video',
   times: [monday, tuesday],

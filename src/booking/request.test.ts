@@ -2,17 +2,8 @@ import { expect, test } from 'vitest';
 import { appointment, appointmentFields, appointmentMaxLengths, errorMessage } from '#content/appointment.ts';
 import { keysOf } from '#lib/keys.ts';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
-import { checkRequest, readRequest, subjectFrom, type AppointmentRequest } from './request.ts';
-
-const request: AppointmentRequest = {
-  name: 'Regula Muster',
-  company: 'Muster Handel AG',
-  phone: '+41 44 111 22 33',
-  email: 'regula@muster-handel.example',
-  subject: 'Qualitätsmanagement',
-  kind: 'phone',
-  times: [2],
-};
+import { checkRequest, readRequest, subjectFrom } from './request.ts';
+import { sampleRequest as request } from '../../tests/sample-inquiry.ts';
 
 test.each(appointmentFields)(
   'a text of the field %s that is too long is said with its name and limit',

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { initialState, transition, type AppointmentEvent, type AppointmentState } from './state.ts';
 import type { AppointmentRequest } from './request.ts';
+import { sampleRequest as request } from '../../tests/sample-inquiry.ts';
 
-const request: AppointmentRequest = {
-  name: 'Regula Muster',
-  company: 'Muster Handel AG',
-  phone: '+41 44 111 22 33',
-  email: '',
-  subject: '',
-  kind: 'phone',
-  times: [2],
-};
 const pick = (time: number, limit = 3): AppointmentEvent => ({ type: 'pick', time, limit });
 const submit = (newKey: string, changes: Partial<AppointmentRequest> = {}): AppointmentEvent => ({
   type: 'submit',

@@ -9,6 +9,7 @@ import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { startAppointmentEndpoint, type AppointmentEndpoint } from './endpoints.ts';
 import { hold } from './page-state.ts';
 import { phone } from './pages.ts';
+import { caller as person } from '../sample-inquiry.ts';
 import {
   button,
   day,
@@ -22,7 +23,6 @@ import {
   goToDetails,
   heading,
   next,
-  person,
   prepare,
   summary,
   time,

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { appointment, type AppointmentField } from '#content/appointment.ts';
+import { caller } from '../sample-inquiry.ts';
 
 export const { times, details, done, errors, summary, failure, gone } = appointment;
 
@@ -52,13 +53,7 @@ export async function goToDetails(steps: Steps, name = '08:45') {
   await expect(field(steps, 'name')).toBeVisible();
 }
 
-export const person = {
-  name: 'Regula Muster',
-  company: 'Muster Handel AG',
-  phone: '+41 44 111 22 33',
-} as const;
-
-export async function fillIn(steps: Steps, values: Partial<Record<AppointmentField, string>> = person) {
+export async function fillIn(steps: Steps, values: Partial<Record<AppointmentField, string>> = caller) {
   for (const [name, value] of Object.entries(values))
     await field(steps, name as AppointmentField).fill(value);
 }

@@ -11,6 +11,7 @@ import { traces } from './contact-form.ts';
 import { hold, noShift, sumShifts } from './page-state.ts';
 import { findOverflowing } from './layout-findings.ts';
 import { desktop, phone } from './pages.ts';
+import { caller as person } from '../sample-inquiry.ts';
 import {
   button,
   day,
@@ -25,7 +26,6 @@ import {
   heading,
   next,
   openSteps,
-  person,
   prepare,
   status,
   summary,

@@ -4,9 +4,9 @@ import { company } from '#content/company.ts';
 import { islandFailure } from '#content/island-failure.ts';
 import { industryChoices } from '#content/inquiry.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
-import { person } from '../sample-inquiry.ts';
+import { caller, person } from '../sample-inquiry.ts';
 import { fill, openForm, submitButton, values } from './contact-form.ts';
-import { fillIn, goToDetails, openSteps, person as visitor, prepare } from './booking-steps.ts';
+import { fillIn, goToDetails, openSteps, prepare } from './booking-steps.ts';
 import { hold } from './page-state.ts';
 import { openTool, tools } from './tools.ts';
 
@@ -51,7 +51,7 @@ test('the appointment keeps the times and who asks for them, and the e-mail has 
   await fillIn(page);
   await page.locator('form > div:not([hidden]) button[type="submit"]').click();
   await expect(notice(page)).toContainText(islandFailure.form);
-  await expect(page.locator('#company')).toHaveValue(visitor.company);
+  await expect(page.locator('#company')).toHaveValue(caller.company);
   expect((await mailOf(page)).body).toMatch(/Montag, 23.\sNovember 2026, 10:15–11:00[^]*Muster Handel AG/);
 });
 

@@ -4,7 +4,7 @@ import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
 import { ownFramePage } from '#booking/settings.ts';
 import { appointment } from '#content/appointment.ts';
-import { person } from '../sample-inquiry.ts';
+import { caller, person } from '../sample-inquiry.ts';
 import type { Visit } from './engine.ts';
 
 const { toasts, thankYou, summary } = inquiryForm;
@@ -118,8 +118,6 @@ export function testForm(visit: Visit): void {
     });
   });
 }
-
-const caller = { name: 'Regula Muster', company: 'Muster Handel AG', phone: '+41 44 111 22 33' };
 
 export function testBooking(visit: Visit): void {
   test('the appointment page leads to an e-mail with the proposals', async () => {

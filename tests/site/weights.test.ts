@@ -1,19 +1,20 @@
-import { join, basename } from 'node:path';
-import { expect, test, describe } from 'vitest';
 import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { isIndustry, isMarketing, routes, type Route } from '#content/routes.ts';
 import { ownFramePage } from '#booking/settings.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import {
+  brotliSize,
   kindsOfContent,
   measureWeights,
   transferSize,
-  brotliSize,
   withImports,
   type Weights,
 } from '../../scripts/weights/measure.ts';
-import { fileOf, notFoundFile, readPage, dist, files, htmlFiles } from './dist.ts';
+import { tools } from '../browser/tools.ts';
+import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from './dist.ts';
 
 const kB = 1000;
 
@@ -78,15 +79,6 @@ test('the document in the booking frame needs at most 8 kB, and asks for no scri
 
 /** Limits in bytes over the wire, a twentieth and more above what there is. */
 const limits = { shared: 67_000, tool: 7_800, board: 8_000, section: 3_300 };
-
-/** The tools by the id of their section, each on a page that has it. */
-const tools = {
-  einstandskosten: '/services/logistik-transport',
-  aql: '/services/qualitaetsmanagement',
-  normen: '/services/zertifizierungsberatung',
-  checkliste: '/contact',
-  bestellkalender: '/services/end-to-end-sourcing',
-} as const;
 
 /** React itself, and what starts an island with it. */
 const isReact = (script: string) => /^(?:react|client|rolldown-runtime)\./.test(basename(script));

@@ -117,7 +117,7 @@ export const construction = overlaid<ConstructionPage>('/construction', {
   },
   warranty: {
     heading: 'Fünf Jahre haften, höchstens zwei Jahre rügen',
-    text: 'Der Bauherrschaft haften Sie zwingend fünf Jahre. Beim Hersteller rügen Sie ohne andere Abrede längstens zwei.',
+    text: 'Die fünf Jahre sind zwingend, die zwei gelten ohne andere Abrede.',
     notice: {
       value: '60 Tage',
       label:
@@ -131,7 +131,7 @@ export const construction = overlaid<ConstructionPage>('/construction', {
     gapLabel: '{years}+ Jahre Lücke',
     gap: 'Hier haften Sie und können meist nicht mehr rügen.',
     consequence:
-      'Unser Entwurf des Kaufvertrags schliesst die Lücke: Schweizer Recht ohne Wiener Kaufrecht, lange Rügefristen, ein Schiedsgericht.',
+      'Unser Entwurf des Kaufvertrags schliesst die Lücke: Schweizer Recht ohne Wiener Kaufrecht, lange Rüge- und Verjährungsfristen, ein Schiedsgericht.',
   },
   story: {
     form: 'voice',

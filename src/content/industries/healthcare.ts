@@ -29,7 +29,8 @@ export const healthcare = overlaid<HealthcarePage>('/healthcare', {
     problems: [
       {
         title: 'Importeur, ohne es zu wissen',
-        description: 'Ob Sie als Importeur gelten (Art. 53 MepV), klären wir vor dem Kaufvertrag.',
+        description:
+          'Welche Pflichten Sie als Importeur haben (Art. 53 MepV), klären wir vor dem Kaufvertrag.',
       },
       {
         title: 'Das Zertifikat ist gefälscht',
@@ -148,7 +149,7 @@ export const healthcare = overlaid<HealthcarePage>('/healthcare', {
   inquiryLink: 'Offerte für Ihre Einrichtung anfragen',
   closing: {
     headline: 'Welcher Artikel darf Ihnen nie ausgehen?',
-    text: 'Dafür planen wir einen Vorrat und prüfen einen zweiten Hersteller.',
+    text: 'Nennen Sie uns Artikel, Monatsverbrauch und heutigen Lieferanten.',
     host: 'development',
   },
 });

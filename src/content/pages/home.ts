@@ -132,7 +132,7 @@ export const home = overlaid<HomePage>('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), geplant 64 Tage' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), zur Rampe 64 Tage' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },
@@ -191,10 +191,10 @@ export const home = overlaid<HomePage>('/', {
     heading: 'Freigabe erst, wenn die Ware stimmt',
     goal: '99.2%',
     caption: 'Qualitätsziel',
-    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Den Rest (üblich 70%) zahlen Sie erst, wenn Sie den Bericht gelesen haben.',
+    text: 'Unser Ziel: Von tausend gelieferten Teilen haben höchstens acht einen Hauptfehler. Die Restzahlung (üblich 70%) folgt erst, wenn Sie den Bericht gelesen haben.',
   },
   references: {
-    heading: 'Projekte, die sich gerechnet haben',
+    heading: 'Was Kunden gespart haben',
     savingsLabel: 'tiefere Kosten, vor Honorar',
     cases: [
       {

@@ -60,7 +60,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
     lead: 'Was kantonales Labor, Bauleitung und Feuerpolizei verlangen, klären wir vor der Bestellung.',
     statistics: [
       { value: '2.500+', label: 'Inspektionen in chinesischen Werken' },
-      { value: '100+', label: 'Projekte; Einzelaufträge zählen nur bei den Kunden' },
+      { value: '100+', label: 'Projekte, ohne Einzelaufträge' },
       { value: '99.2%', label: 'Qualitätsziel' },
     ],
   },

@@ -185,7 +185,7 @@ export const services = overlaid<ServicesPage>('/services', {
   },
   offer: {
     heading: 'Kleine Aufträge ohne Projekt',
-    intro: 'Sie zählen nicht zu den 100+ Kundenprojekten, darum haben wir mehr Kunden als Projekte.',
+    intro: 'Sie zählen nicht zu den 100+ Kundenprojekten.',
     offers: [
       {
         title: 'Lieferantenverifikation',

@@ -40,7 +40,7 @@ export const responsibilities: Responsibilities = {
       event: 'Mangel vor der Freigabe',
       factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
       customer: 'geben frei oder sperren',
-      us: 'prüfen erneut, zum Preis in der Offerte',
+      us: 'prüfen nach, auf Ihre Rechnung zum Preis der Offerte',
     },
     {
       event: 'Mangel nach der Freigabe',

@@ -116,7 +116,7 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
       {
         question: 'Wie lange dauert ein Projekt?',
         answer:
-          'Bis zur Freigabe der Muster 2–6\u00a0Wochen, bei einfachen Artikeln 2–4. Werkzeug, Produktion und Transport kommen dazu.',
+          'Bis zur Freigabe der Muster 2–6\u00a0Wochen: einfache Artikel 2–4, mit zweiter Musterrunde länger. Werkzeug, Produktion und Transport kommen dazu.',
       },
       {
         question: 'Wann halte ich ein Muster in der Hand?',

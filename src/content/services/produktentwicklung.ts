@@ -45,7 +45,7 @@ export const produktentwicklung = overlaid<DevelopmentPage>('/services/produkten
       {
         title: 'Das bezahlte Werkzeug hat niemand gesehen',
         description:
-          'Es ist graviert, die Herausgabe vereinbart, die Werkzeugkarte nennt Eigentümer und Ort.',
+          'Wir lassen es gravieren, vereinbaren die Herausgabe und halten Eigentümer und Ort fest.',
       },
       {
         title: 'Die Marke ist in China schon vergeben',

@@ -15,7 +15,7 @@ export const qualityQuestions: Faq = {
     {
       question: 'Wie unabhängig prüfen Sie?',
       answer:
-        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat. Ist jemand krank, vertritt ihn nur, wer das Werk auch nicht ausgesucht hat; geht das nicht, verschieben wir den Termin oder nennen Ihnen eine Prüffirma (230–400 US-Dollar pro Tag, Reise oft extra).',
+        'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat, auch nicht als Vertretung. Geht das nicht auf, verschieben wir den Termin oder nennen Ihnen eine Prüffirma (230–400 US-Dollar pro Tag, Reise oft extra).',
     },
   ],
 };

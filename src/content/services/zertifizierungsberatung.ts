@@ -44,7 +44,7 @@ export const zertifizierungsberatung = overlaid<CertificationPage>('/services/ze
         title: 'In Deutschland erlaubt, in der Schweiz nicht',
         stamp: 'gilt hier nicht',
         description:
-          'Schuko ist verboten. Erlaubt sind Stecker nach SN 441011, Eurostecker und feste Adapter.',
+          'Schuko ist verboten. Erlaubt sind Stecker nach SN 441011, Eurostecker, CEE und feste Adapter.',
       },
       {
         title: 'Die Unterlagen für die Behörde fehlen',

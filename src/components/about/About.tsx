@@ -44,7 +44,7 @@ type TeamProps = {
   photographs: readonly (Photograph | undefined)[];
 };
 
-/** The people as a wall, seven of them with eight places, of which the heading takes the first. */
+/** The people as a wall, of whose places the heading takes the first where it would else leave one empty. */
 export function Team({ team, members, photographs }: TeamProps) {
   const shown = members
     .map((member, place) => ({ member, photograph: photographs[place] }))

@@ -298,7 +298,7 @@ const claims: readonly Entry[] = [
     '4h': 'übliche Zeit bis zur Antwort',
     '4 Stunden': 'übliche Zeit bis zur Antwort',
     '30–45': 'Minuten Erstgespräch',
-    'Antwort, Gespräch und Offerte kosten nichts': 'Auch die Offerte ist kostenlos',
+    'Auch die Offerte kostet nichts': 'Auch die Offerte ist kostenlos',
   }),
 ];
 

@@ -70,11 +70,11 @@ export const contact = overlaid<ContactPage>('/contact', {
     offers: [
       {
         title: 'Antwort innert 24 Stunden',
-        description: 'An Werktagen; während der Bürozeiten meist innert 4\u00a0Stunden.',
+        description: 'Gezählt an Werktagen.',
       },
       {
         title: '30–45 Minuten kostenlos',
-        description: 'Antwort, Gespräch und Offerte kosten nichts.',
+        description: 'Auch die Offerte kostet nichts.',
       },
       {
         title: 'Unverbindlich',

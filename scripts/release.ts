@@ -8,17 +8,22 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config } from '#config.ts';
-import { differingFiles } from './test/build.ts';
 import { npm } from './npm.ts';
 import { siteFolder } from './site-folder.ts';
 
-const samples = config.isPreview ? {} : { SAMPLES: 'off' };
 const next = 'reports/release';
 const remembered = 'reports/release-remembered';
+const notReady = `Nicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist, wie es war.`;
 
-// What the records say is wrong comes before what only the owner knows.
+// What the records say is wrong comes before what only the owner knows. The configuration reads the company's record, which
+// may be what cannot be read; the check has said so then.
 const isChecked = await run('check');
+const { config } = await import('#config.ts').catch((error: unknown) => {
+  if (isChecked) throw error;
+  console.error(`\n${notReady}`);
+  process.exit(1);
+});
+const samples = config.isPreview ? {} : { SAMPLES: 'off' };
 if (config.isPreview) console.log('\nVorschau: ohne Startprüfung, für Suchmaschinen gesperrt.\n');
 else if (!(await run('launch-check', {}, '--before-build'))) process.exit(1);
 
@@ -32,12 +37,13 @@ if (isSound && isBuilt) {
   const what = config.isPreview ? 'eine Vorschau, für Suchmaschinen gesperrt' : 'gebaut und geprüft';
   console.log(`\nBereit: ${siteFolder}/ ist ${what}.`);
 } else {
-  console.error(`\nNicht bereit: Was zu ändern ist, steht oben. ${siteFolder}/ ist, wie es war.`);
+  console.error(`\n${notReady}`);
   process.exitCode = 1;
 }
 
 /** Builds the next release, and shows that what earlier builds remember would not change it. */
 async function build(): Promise<boolean> {
+  const { differingFiles } = await import('./test/build.ts');
   const isDone =
     (await run('build', { ...samples, SITE_DIST: next, BUILD_CACHE: 'off' })) &&
     (await run('build', { ...samples, SITE_DIST: remembered })) &&

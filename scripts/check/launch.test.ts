@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import { company } from '#content/company.ts';
@@ -380,5 +390,24 @@ describe('the command', () => {
     );
     const asked = (...args: string[]) => run(args, { SITE_DIST: folder }).stdout.includes('neu bauen');
     expect([asked(), asked('--before-build')]).toEqual([true, false]);
+  });
+
+  test('shows what is wrong with a file that cannot be read, and no trace of the program; so does a release', () => {
+    const project = mkdtempSync(join(tmpdir(), 'broken-'));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    for (const part of ['src', 'scripts', 'tests/fixture', 'package.json', 'tsconfig.json']) {
+      cpSync(part, join(project, part), { recursive: true });
+    }
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+    appendFileSync(join(project, 'src/content/company.ts'), "export const broken = {\n  a: 'Gut.,\n};\n");
+    const said = (...args: readonly string[]) => {
+      const ended = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+      return { ...ended, all: ended.stdout + ended.stderr };
+    };
+    for (const { status, all } of [said('scripts/check.ts', '--launch'), said('scripts/release.ts')]) {
+      expect(status).toBe(1);
+      expect(all).toContain("fehlt der Strich ('): a: 'Gut.,");
+      expect(all).not.toMatch(/^ {4}at /m);
+    }
   });
 });

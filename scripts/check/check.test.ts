@@ -5,7 +5,9 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Route } from '#content/routes.ts';
+import { goodsPictures } from '#content/goods.ts';
+import { industryRoutes, type Route } from '#content/routes.ts';
+import { lastSegment } from '#lib/addresses.ts';
 import { dayOf } from '#lib/day.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { company, type Company } from '#content/company.ts';
@@ -18,7 +20,7 @@ import { checkEarlierAddresses } from './earlier-addresses.ts';
 import { checkCounting, checkLanguage, checkRailway } from './language.ts';
 import { textsBeyondLimits } from './limits.ts';
 import { checkLinks } from './links.ts';
-import { checkCounts, checkLists, checkPages } from './lists.ts';
+import { checkCounts, checkGoods, checkLists, checkPages } from './lists.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkPlausible } from './plausible.ts';
 import { diagnosticsBeside, wrongFieldsIn } from './program.ts';
@@ -693,6 +695,18 @@ test('a file that cannot be read hides nothing that is wrong in another, nor is 
   expect(diagnosticsBeside(['src/content/company.ts', 'src/content/pages/about.ts'])).toBe('');
   // It is the compiler of all others that is asked, whatever they have.
   expect(diagnosticsBeside([])).toBe('');
+});
+
+test('a picture of goods that no page shows is asked about, and an industry without goods on the board', () => {
+  const industries = industryRoutes.map(lastSegment);
+  const [picture, ...others] = goodsPictures;
+  // Two goods of one industry are right.
+  expect(checkGoods(others, [...industries, ...industries])).toMatchObject([
+    { level: 'prüfen', reason: `Das Bild «${picture}» steht auf keiner Seite mehr.` },
+  ]);
+  expect(checkGoods(goodsPictures, industries.slice(1))).toMatchObject([
+    { level: 'prüfen', reason: `Für die Branche «${industries[0]}» hat die Abfahrtstafel keine Ware.` },
+  ]);
 });
 
 describe('pages that are counted', () => {

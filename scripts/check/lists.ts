@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
+import { goodsPictures } from '#content/goods.ts';
+import { marketingPages } from '#content/pages.ts';
 import { industries } from '#content/pages/industries.ts';
 import {
   industryRoutes,
@@ -12,9 +14,10 @@ import {
   serviceRoutes,
   type Route,
 } from '#content/routes.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import type { FoundText } from './record-texts.ts';
-import { must, type Finding } from './finding.ts';
+import { textsOf, type FoundText } from './record-texts.ts';
+import { check, must, type Finding } from './finding.ts';
 import { pageFile } from './links.ts';
 
 const numbers = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -88,6 +91,33 @@ export const checkPages = (of: readonly Route[] = routes, links: readonly string
       ? []
       : [must('src/content/navigation.ts', route, 'Kein Menü und kein Footer führt auf diese Seite.')]),
   ]);
+
+/** Pictures of goods that no page shows, and industries of which the departure board has no goods: questions. */
+export const checkGoods = (
+  shown: readonly string[] = pictures(),
+  onBoard: readonly string[] = Object.values(boardGoods).map(({ industry }) => industry),
+): Finding[] => [
+  ...goodsPictures
+    .filter((picture) => !shown.includes(picture))
+    .map((picture) =>
+      check('src/content/goods.ts', 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite mehr.`),
+    ),
+  ...industryRoutes
+    .map(lastSegment)
+    .filter((industry) => !onBoard.includes(industry))
+    .map((industry) =>
+      check(
+        'src/content/tools/board-goods.ts',
+        'boardGoods',
+        `Für die Branche «${industry}» hat die Abfahrtstafel keine Ware.`,
+      ),
+    ),
+];
+
+const pictures = () =>
+  textsOf(marketingPages)
+    .filter(({ field }) => field.endsWith('.picture'))
+    .map(({ text }) => text);
 
 const linked = () => [
   ...footerRoutes,

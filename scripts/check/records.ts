@@ -16,7 +16,7 @@ import { checkAbsentFigures, checkFigures } from './register.ts';
 import { checkCounting } from './language.ts';
 import { shorten } from './print.ts';
 import { checkTexts } from './texts.ts';
-import { checkCounts, checkLists, checkPages } from './lists.ts';
+import { checkCounts, checkGoods, checkLists, checkPages } from './lists.ts';
 import { anchorsOf, checkLinks } from './links.ts';
 
 /** A page shows of another file what stands there; that is named there, once. */
@@ -72,6 +72,7 @@ export function checkRecords(config: SiteConfig): { findings: Finding[]; failed:
     () => checkRepeated(),
     () => checkLists(),
     () => checkPages(),
+    () => checkGoods(),
     () => checkEarlierAddresses(earlierAddresses),
     () => checkUnique('meta.title', (route) => pages[route].meta.title),
     () => checkUnique('meta.description', (route) => pages[route].meta.description),

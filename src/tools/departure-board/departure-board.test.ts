@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { industryChoices } from '#content/inquiry.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
 import { knownYears } from '#content/tools/china-holidays.ts';
@@ -26,12 +25,6 @@ const choices = fc.record({
   delivery: fc.integer({ min: dayOf(knownYears.from + 1, 1, 1), max: dayOf(knownYears.to, 12, 31) }),
 });
 const anyDay = fc.integer({ min: dayOf(2026, 11, 1), max: dayOf(2030, 12, 31) });
-
-test('there are five goods, one for each industry', () => {
-  const industries = Object.values(boardGoods).map(({ industry }) => industry);
-  const all = industryChoices.map(({ value }) => value).filter((value) => value !== 'andere');
-  expect(industries).toEqual(all);
-});
 
 test('porcelain for mid-June: counted by hand', () => {
   const board = departures({ goods: 'porzellan', delivery: day('2027-06-15') }, ways);

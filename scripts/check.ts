@@ -3,14 +3,15 @@
  * field and line; then which facts have to be read again, and which pages were too heavy for the first packets when they were
  * built last. It looks at the sources and takes seconds; `npm run release` and `npm test` look at the built pages as well.
  *
- * `npm run launch-check` (`--launch`): what the owner is asked before going live, and the register of figures. `-- --live`
- * also asks endpoint, portal and receiver; `-- --before-build` says nothing that a release says anyway.
+ * `npm run launch-check` (`--launch`): what the owner is asked before going live; `-- --all` also prints the register of figures.
+ * `-- --live` also asks endpoint, portal and receiver; `-- --before-build` says nothing that a release says anyway.
  *
  * Both end with 1 while something must not go live, and write German, since the owner of the site reads it.
  */
 import type { Finding } from './check/finding.ts';
 import { findMistakes } from './check/mistakes.ts';
 import { printFindings, printRegister } from './check/print.ts';
+import { settle } from './check/settle.ts';
 import { firstFlightNotes } from './weights/measure.ts';
 
 const all = has('--launch') ? await printLaunchCheck() : await printCheck();
@@ -42,10 +43,10 @@ async function printLaunchCheck(): Promise<Finding[]> {
     return records;
   }
   const { askBeforeLaunch, config, register } = records;
-  const found = await askBeforeLaunch(has('--live'), has('--before-build'));
+  const found = settle([], await askBeforeLaunch(has('--live'), has('--before-build')));
   const { mistakes, questions } = byLevel(found);
   console.log(`Startprüfung für ${config.siteUrl}\n`);
-  console.log(`${printRegister(register)}\n`);
+  if (has('--all')) console.log(`${printRegister(register)}\n`);
   console.log(`${printFindings('PRÜFEN', questions)}\n`);
   console.log(`${printFindings('MUSS', mistakes)}\n`);
   const count = `${questions.length} × prüfen`;

@@ -1,6 +1,8 @@
 /** What the owner is asked before going live: samples, placeholders, settings, and what only the network or a calendar can tell. */
 import { config } from '#config.ts';
 import { company } from '#content/company.ts';
+import { agb } from '#content/legal/agb.ts';
+import { datenschutz } from '#content/legal/datenschutz.ts';
 import { recipients } from '#content/legal/recipients.ts';
 import { register } from '#content/register.ts';
 import type { Route } from '#content/routes.ts';
@@ -50,9 +52,14 @@ export async function askBeforeLaunch(isLive: boolean, isBeforeBuild: boolean): 
       'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?',
     ),
     check(
+      'src/content/legal/',
+      'date',
+      `Stimmt der Stand der Rechtstexte? AGB: «${agb.date}», Datenschutz: «${datenschutz.date}».`,
+    ),
+    check(
       'src/content/register.ts',
       'evidence',
-      `Für ${unproved} Angaben ist noch kein Beleg eingetragen (Liste oben).`,
+      `Für ${unproved} Angaben ist noch kein Beleg eingetragen (Liste: npm run launch-check -- --all).`,
     ),
   ];
 }

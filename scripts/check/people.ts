@@ -34,22 +34,26 @@ export function checkPeople(file: string, record: unknown, members: readonly Tea
       [...text.matchAll(pattern)].flatMap((found) =>
         meant.flatMap((group, place) => {
           const number = numberIn(found[place + 1] ?? '');
-          const { name, holds } = groups[group];
-          const real = shown.filter(holds).length;
-          return number === undefined || number === real
-            ? []
-            : [
-                check(
-                  file,
-                  field,
-                  `Der Text sagt ${number}. Mit Einwilligung ${name}: ${real} (src/content/team.ts).`,
-                  text,
-                ),
-              ];
+          const real = alsoMeant(group, text, found.index).map((one) => ({
+            name: groups[one].name,
+            count: shown.filter(groups[one].holds).length,
+          }));
+          if (number === undefined || real.some(({ count }) => count === number)) return [];
+          const counted = real.map(({ name, count }) => `${name}: ${count}`).join(', ');
+          const reason = `Der Text sagt ${number}: «${found[0]}». Mit Einwilligung ${counted} (src/content/team.ts).`;
+          return [check(file, field, reason, text)];
         }),
       ),
     ),
   );
+}
+
+/** Whom a sentence may mean: one that speaks of China or of a factory, all or those who work there. */
+function alsoMeant(group: keyof typeof groups, text: string, at: number): (keyof typeof groups)[] {
+  const end = /[.!?]\s/;
+  const sentence = `${text.slice(0, at).split(end).at(-1)}${text.slice(at).split(end)[0]}`;
+  const isOfChina = /China|Shanghai|Guangzhou|Büros?\b|\bWerke?n?s?\b/.test(sentence);
+  return group === 'shown' && isOfChina ? ['shown', 'inChina'] : [group];
 }
 
 /** The texts of a record, each figure as one text with what it counts. */

@@ -11,9 +11,17 @@ export function printFindings(title: string, findings: readonly Finding[]): stri
   return [`${title} (${findings.length})`, ...(blocks.length > 0 ? blocks : ['  nichts'])].join('\n\n');
 }
 
+/** The part of a text around what a reason quotes of it, or else its beginning. */
+function excerpt(text: string, reason: string): string {
+  const [quoted = ''] = /(?<=«).+?(?=»)/.exec(reason) ?? [];
+  const at = text.indexOf(quoted);
+  const start = at + quoted.length > 57 ? text.lastIndexOf(' ', at - 15) + 1 : 0;
+  return start > 0 ? `… ${shorten(text.slice(start))}` : shorten(text);
+}
+
 function printFinding({ field, line, reason, text }: Finding): string {
   const place = line === undefined ? field : `${field} (Zeile ${line})`;
-  return `    ${place}: ${reason}${text && !reason.includes(text) ? ` Text: «${shorten(text)}»` : ''}`;
+  return `    ${place}: ${reason}${text && !reason.includes(text) ? ` Text: «${excerpt(text, reason)}»` : ''}`;
 }
 
 /** The register as a table. */

@@ -4,7 +4,7 @@ import type { SuccessStory, Testimonial } from '#content/story.ts';
 import type { TeamMember } from '#content/team.ts';
 import { hasConsent } from '#lib/samples.ts';
 import { check, must, type Finding } from './finding.ts';
-import { shippedSamples, textHash } from './shipped-samples.ts';
+import { shippedNames, shippedSamples, textHash } from './shipped-samples.ts';
 
 /**
  * The records that speak for real people and customers, told by their fields. So none can be forgotten,
@@ -66,6 +66,11 @@ function checkRecord(
     ];
   }
   if (shippedSamples.has(textHash(String(record[text])))) {
+    // Somebody else has a name of their own and may have said nothing yet.
+    if (name === 'Teammitglied' && !shippedNames.has(textHash(String(record['name'])))) {
+      const reason = 'Das Tätigkeitsfeld ist noch das des Musters: in eigenen Worten schreiben.';
+      return [check(file, `${field}.${text}`, reason)];
+    }
     const reason = `${name} «${who}» ist noch das mitgelieferte Muster: niemand hat das gesagt. «consent» löschen oder durch den echten Text ersetzen.`;
     return [must(file, `${field}.consent`, reason)];
   }

@@ -49,3 +49,14 @@ export const shippedSamples: ReadonlySet<string> = new Set([
   '4d90534e1f6d',
   'e99cc1cd5456',
 ]);
+
+/** The names of the people that the project ships with. */
+export const shippedNames: ReadonlySet<string> = new Set([
+  '0b2acb0442ea',
+  'cfa3638d3c0c',
+  '50f1c0afa528',
+  '024e79ad6e99',
+  '07d44b5a1889',
+  '998d09db1b88',
+  '161a4092048c',
+]);

@@ -1,7 +1,7 @@
 /**
  * The register: what the pages say that somebody could ask the proof of, and what can change. A figure of the company,
  * words that promise as much, and facts of law and trade, each with what proves it. Swiss law asks the advertiser for the
- * proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check` prints it; `npm run check` names a figure that
+ * proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check -- --all` prints it; `npm run check` names a figure that
  * stands on a page and not here, words that stand here and no longer there, and facts that have to be read again.
  */
 import * as deadlines from './deadlines.ts';

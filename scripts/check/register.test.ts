@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Route } from '#content/routes.ts';
 import { dayOf } from '#lib/day.ts';
-import { dueFacts, figuresIn } from './register.ts';
+import { checkAbsentFigures, checkFigures, dueFacts, figuresIn } from './register.ts';
 
 const law = {
   figure: 'ab 20. Januar 2027',
@@ -39,4 +40,40 @@ test('figures are told from dates, norms and articles', () => {
     '2 Mio. USD',
   ]);
   expect(figuresIn({ field: 'hero.statistics[0].value', text: '7' })).toEqual(['7']);
+});
+
+describe('a figure that the owner changes', () => {
+  const entry = (figure: string, ...places: readonly Route[]) => ({ ...law, figure, pages: places });
+  const said = (old: string, texts: Partial<Record<Route, string>>) => {
+    const entries = [entry(old, '/', '/about', '/contact')];
+    const records = texts as Record<Route, unknown>;
+    return [...checkFigures(records, entries), ...checkAbsentFigures(records, entries)].map(
+      ({ level, reason }) => `${level} ${reason}`,
+    );
+  };
+
+  test('is named once, with the pages that have the new one and those that the register has besides', () => {
+    const now = 'Über 120+ Projekte';
+    expect(said('100+', { '/': 'Über 100+', '/about': '100+', '/contact': '100+' })).toEqual([]);
+    expect(said('100+', { '/': now, '/about': now, '/contact': now })).toEqual([
+      'muss Auf /, /about, /contact steht «120+», hier noch «100+»: hier ändern, mit Beleg.',
+    ]);
+    expect(said('100+', { '/': now, '/about': '100+', '/contact': '100+' })).toEqual([
+      'muss Auf / steht «120+», hier noch «100+»: hier ändern, mit Beleg. «100+» ist noch für /about, /contact eingetragen.',
+    ]);
+  });
+
+  test('for one of another kind is named once, and the old one as well', () => {
+    const now = '5 Mio. CHF';
+    expect(said('100+', { '/': now, '/about': now, '/contact': now })).toEqual([
+      'muss Die Zahl «5 Mio. CHF» steht nicht für /, /about, /contact in src/content/register.ts: dort eintragen, mit Beleg.',
+      expect.stringMatching(/^prüfen «100\+» steht nicht mehr in .*, .*, .*: dort oder hier anpassen\.$/),
+    ]);
+  });
+
+  test('in the company’s record is looked for there', () => {
+    const texts = { '/': 'bis CHF 7.777.777' };
+    expect(said('CHF 9.999.999', texts).join()).toContain('in src/content/company.ts steht «CHF');
+    expect(said('CHF 22.96', texts).join()).not.toContain('company.ts');
+  });
 });

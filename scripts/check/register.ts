@@ -1,4 +1,5 @@
 /** What the register answers for: the figures that the pages state, and facts of law and trade that change. */
+import { company } from '#content/company.ts';
 import { register, type Entry } from '#content/register.ts';
 import { legalRoutes, marketingRoutes, type Route } from '#content/routes.ts';
 import { formatDay, readDay, today } from '#lib/day.ts';
@@ -28,36 +29,103 @@ export function figuresIn({ field, text }: FoundText): string[] {
 
 type PageRecords = Readonly<Record<Route, unknown>>;
 
-const entriesOn = (place: string) => register.filter(({ pages }) => pages.some((page) => page === place));
+const entriesOn = (place: string, entries: readonly Entry[]) =>
+  entries.filter(({ pages }) => pages.some((page) => page === place));
 
-/** Figures on a page that are not in the register. */
-export const checkFigures = (records: PageRecords): Finding[] =>
-  marketingRoutes.flatMap((route) => {
-    const known = new Set(entriesOn(route).map(({ figure }) => figure));
-    return textsOf(records[route]).flatMap((found) =>
-      figuresIn(found)
+/** Figures on a page that are not in the register, each once. */
+export const checkFigures = (records: PageRecords, entries: readonly Entry[] = register): Finding[] => {
+  const { unknown, changed } = figuresBeside(records, entries);
+  return [
+    ...[...Map.groupBy(changed, ({ figure, old }) => `${figure} ${old}`).values()].flatMap((found) =>
+      ofChanged(found, entries),
+    ),
+    ...[...Map.groupBy(unknown, ({ figure }) => figure).values()].flatMap(ofUnknown),
+  ];
+};
+
+function ofUnknown(found: readonly FigureOnPage[]): Finding[] {
+  const [first] = found;
+  if (!first) return [];
+  const reason = `Die Zahl «${first.figure}» steht nicht für ${routesOf(found)} in ${file}: dort eintragen, mit Beleg.`;
+  return [must(fileOf(first.route), first.field, reason, first.text)];
+}
+
+/** A figure that the pages state anew, or some of those on which the register has it. */
+function ofChanged(found: readonly (FigureOnPage & { old: string })[], entries: readonly Entry[]): Finding[] {
+  const [first] = found;
+  if (!first) return [];
+  const { figure, old } = first;
+  const changed = new Set<string>(found.map(({ route }) => route));
+  const left = entries
+    .filter((entry) => entry.figure === old && entry.pages.some((page) => changed.has(page)))
+    .flatMap(({ pages }) => pages.filter((page) => !changed.has(page)));
+  const others = left.length > 0 ? ` «${old}» ist noch für ${left.join(', ')} eingetragen.` : '';
+  const reason = `Auf ${routesOf(found)} steht «${figure}», hier noch «${old}»: hier ändern, mit Beleg.${others}`;
+  return [must(file, `«${old}»`, reason)];
+}
+
+const routesOf = (found: readonly FigureOnPage[]) => [...new Set(found.map(({ route }) => route))].join(', ');
+
+interface FigureOnPage extends FoundText {
+  route: Route;
+  figure: string;
+}
+
+/** The figures on pages that the register has not; with what it has in their place where that is one of the same kind. */
+function figuresBeside(records: PageRecords, entries: readonly Entry[]) {
+  const found = marketingRoutes.flatMap((route) => {
+    const known = new Set(entriesOn(route, entries).map(({ figure }) => figure));
+    const absent = absentOn(route, records[route], entries).map(({ figure }) => figure);
+    return textsOf(records[route]).flatMap((text) =>
+      figuresIn(text)
         .filter((figure) => !known.has(figure))
         .map((figure) => {
-          const reason = `Die Zahl «${figure}» steht nicht für ${route} in ${file}: dort eintragen, mit Beleg.`;
-          return must(fileOf(route), found.field, reason, found.text);
+          const alike = absent.filter((old) => kindOf(old) === kindOf(figure));
+          return { ...text, route, figure, old: alike.length === 1 ? alike[0] : undefined };
         }),
     );
   });
+  return {
+    unknown: found.filter(({ old }) => old === undefined),
+    changed: found.flatMap(({ old, ...one }) => (old === undefined ? [] : [{ ...one, old }])),
+  };
+}
 
-/** What the register has and no page says any more: questions. */
-export function checkAbsentFigures(records: PageRecords): Finding[] {
+/** A figure without its numbers. */
+const kindOf = (figure: string) => figure.replace(/\d[\d.]*/g, '0');
+
+/** What the register has for a place that does not say it. */
+function absentOn(place: string, record: unknown, entries: readonly Entry[]): Entry[] {
+  const printed = textsOf(record).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  return entriesOn(place, entries).filter(({ figure }) => !printed.some((text) => text.includes(figure)));
+}
+
+/** What the register has and no page says any more, nor another figure in its place: questions, each asked once. */
+export function checkAbsentFigures(records: PageRecords, entries: readonly Entry[] = register): Finding[] {
+  const { changed } = figuresBeside(records, entries);
+  const isChanged = (place: string, figure: string) =>
+    changed.some(({ route, old }) => route === place && old === figure);
   const places = [
     ...[...marketingRoutes, ...legalRoutes].map((route) => [route, fileOf(route), records[route]] as const),
     ...Object.entries(sharedRecords).map(([name, record]) => [name, name, record] as const),
   ];
-  return places.flatMap(([place, where, record]) => {
-    const printed = textsOf(record).map(({ text }) => text.replaceAll('\u00a0', ' '));
-    return entriesOn(place)
-      .filter(({ figure }) => !printed.some((text) => text.includes(figure)))
-      .map(({ figure, statement }) =>
-        check(file, statement, `«${figure}» steht nicht mehr in ${where}: dort oder hier anpassen.`),
-      );
-  });
+  const absent = places.flatMap(([place, where, record]) =>
+    absentOn(place, record, entries)
+      .filter(({ figure }) => !isChanged(place, figure))
+      .map((entry) => ({ ...entry, where })),
+  );
+  return [...Map.groupBy(absent, ({ figure, statement }) => `${figure} ${statement}`).values()].map(
+    (found) => {
+      const [{ figure, statement } = { figure: '', statement: '' }] = found;
+      const where = found.map((one) => one.where).join(', ');
+      const { liabilityInsurance } = company;
+      // Pages print the sum that the company's record has.
+      const remedy = /^CHF \d{1,3}(?:[.’]\d{3})+$/.test(figure)
+        ? `in src/content/company.ts steht «${liabilityInsurance}»: hier anpassen.`
+        : 'dort oder hier anpassen.';
+      return check(file, statement, `«${figure}» steht nicht mehr in ${where}: ${remedy}`);
+    },
+  );
 }
 
 /** Days before a fact has to be read again from which it is named. */

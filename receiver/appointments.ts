@@ -21,7 +21,7 @@ import { canonicalEmail } from './texts.ts';
 /** The body of the contract in docs/appointment-endpoint.md: a booking, which has one time. */
 const bookingBody = posted(appointmentFields, appointmentMaxLengths)
   .extend({
-    email: z.union([z.literal(''), emailAddress]),
+    email: z.union([z.literal(''), emailAddress]).default(''),
     kind: z.enum(appointmentKinds),
     time1: z.iso.datetime({ precision: 0 }).transform((time) => Date.parse(time)),
     time2: z.literal('').optional(),

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
-import { choices, isChoice, readInquiry } from '../src/inquiry/inquiry.ts';
+import { choices, inquiryFrom, isChoice } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/message.ts';
-import { keysOf, textsFor } from '../src/lib/keys.ts';
+import { keysOf } from '../src/lib/keys.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
 import { inquiryMail, receiptMail, type InquiryRow } from './mails.ts';
 import { enqueue } from './outbox.ts';
@@ -28,19 +28,15 @@ export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps
   for (const [name, page] of Object.entries({ thanks, 'too-long': tooLong, failed }))
     app.get(`/inquiries/${name}`, (_request, reply) => sendPage(reply, 200, page, settings.SITE_URL));
 
-  /** A form as its script would send it: what browsers leave out is empty, and a second click has the same key. */
-  async function asByScript(form: Record<string, string> | null) {
-    const fields: Record<string, string> = { ...textsFor(fieldNames, () => ''), ...form };
-    const inquiry = readInquiry((name) => fields[name]);
-    return { ...fields, idempotencyKey: await inquiryKey(inquiry, swissTime(now()).day) };
-  }
+  /** The key that its script would give a form: a second click is no second inquiry. */
+  const keyOf = (form: object | null) => inquiryKey(inquiryFrom(form ?? {}), swissTime(now()).day);
 
   const options = { config: { rateLimit: limitOf(settings.RECEIVER_LIMIT) } };
   app.post<{ Body: Record<string, string> | null }>('/inquiries', options, async (request, reply) => {
     // The form's script says how long it took; who posts without it and without a form is a program.
-    const sent = isForm(request) ? await asByScript(request.body) : { secondsToFill: '0', ...request.body };
-    const { idempotencyKey: key, wasHeldBack, ...body } = inquiryBody.parse(sent);
-    const inquiry = readInquiry((name) => body[name]);
+    const added = isForm(request) ? { idempotencyKey: await keyOf(request.body) } : { secondsToFill: '0' };
+    const { idempotencyKey: key, wasHeldBack, ...body } = inquiryBody.parse({ ...added, ...request.body });
+    const inquiry = inquiryFrom(body);
     const fields = JSON.stringify(inquiry);
     const email = canonicalEmail(inquiry.email);
     const marked = markOf(body) ?? (wasHeldBack ? 'held back' : null);

@@ -8,6 +8,7 @@ import { appointment as appointmentTexts, appointmentFields } from '../src/conte
 import { company } from '../src/content/company.ts';
 import type { Inquiry } from '../src/content/inquiry.ts';
 import { receiverTexts, type MailText } from '../src/content/receiver.ts';
+import { inquiryFrom } from '../src/inquiry/inquiry.ts';
 import { inquiryLines } from '../src/inquiry/message.ts';
 import { fill } from '../src/lib/fill.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
@@ -37,7 +38,7 @@ export type InquiryRow = { id: number; received: number; fields: string; marked:
 
 /** To the company: the whole inquiry. An answer goes to the visitor. */
 export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow): Mail {
-  const inquiry = JSON.parse(fields) as Inquiry;
+  const inquiry = inquiryFrom(JSON.parse(fields) as Partial<Inquiry>);
   const when = `${longDay(swissTime(received).day)}, ${shortTime(received)}`;
   const values = { company: inquiry.company, email: inquiry.email, received: when, number: id };
   const lines = inquiryLines(inquiry).filter((line) => !line.endsWith(': '));

@@ -5,6 +5,7 @@ import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment, appointmentFields } from '../src/content/appointment.ts';
 import { inquiryForm } from '../src/content/inquiry-form.ts';
 import { fieldNames, type Inquiry } from '../src/content/inquiry.ts';
+import { inquiryFrom } from '../src/inquiry/inquiry.ts';
 import { readable } from '../src/inquiry/message.ts';
 import { isoDay } from '../src/lib/day.ts';
 import { trimInvisible } from '../src/lib/invisible.ts';
@@ -33,8 +34,10 @@ export function allRecords({ sql }: Database): OwnerRecord[] {
   });
 }
 
-const readInquiry = (inquiry: Inquiry): OwnerRecord =>
-  Object.fromEntries(fieldNames.map((name) => [inquiryForm.labels[name], readable(name, inquiry)]));
+function readInquiry(kept: Partial<Inquiry>): OwnerRecord {
+  const inquiry = inquiryFrom(kept);
+  return Object.fromEntries(fieldNames.map((name) => [inquiryForm.labels[name], readable(name, inquiry)]));
+}
 
 function readAppointment({ times, kind, ...fields }: AppointmentRequest): OwnerRecord {
   const { labels, kinds } = appointment.details;

@@ -28,11 +28,12 @@ const wholeNumber = /^\d{1,9}$/;
 const address = /^[^\s@<>",;:()[\]\\]+@[^\s@<>",;:()[\]\\]+$/;
 export const emailAddress = z.string().regex(address).max(maxLengths.email);
 
-/** What is posted: texts up to their lengths, a key, and what the page has seen of its visitor. */
+/** What is posted: texts up to their lengths (older pages lack some), a key, and what the page has seen of its visitor. */
 export function posted<Name extends string>(names: readonly Name[], lengths: Partial<Record<Name, number>>) {
-  const texts = names.map((name) => [name, z.string().max(lengths[name] ?? Infinity)]);
+  const textOf = (name: Name) => z.string().max(lengths[name] ?? Infinity);
+  const texts = names.map((name) => [name, textOf(name).default('')]);
   return z.object({
-    ...(Object.fromEntries(texts) as Record<Name, z.ZodString>),
+    ...(Object.fromEntries(texts) as Record<Name, z.ZodDefault<z.ZodString>>),
     idempotencyKey: z.string().regex(/^[\w-]{16,64}$/),
     // On the page, which browsers without script cannot tell.
     secondsToFill: z.string().regex(wholeNumber).default('3'),

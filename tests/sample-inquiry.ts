@@ -1,5 +1,5 @@
 import type { AppointmentRequest } from '#booking/request.ts';
-import { readInquiry } from '#inquiry/inquiry.ts';
+import { inquiryFrom } from '#inquiry/inquiry.ts';
 import type { Choice, Inquiry } from '#content/inquiry.ts';
 
 /** What the tests type into the fields that must be filled. */
@@ -10,7 +10,7 @@ export const person = {
   email: 'regula@muster-handel.example',
 };
 
-const fields: Readonly<Record<string, string>> = {
+const fields = {
   ...person,
   industry: 'retail',
   service: 'qualitaetsmanagement',
@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 /** A whole inquiry. Phone and budget are left out. */
-export const sample: Inquiry = readInquiry((name) => fields[name]);
+export const sample: Inquiry = inquiryFrom(fields);
 
 /** Who asks for an appointment by phone. */
 export const caller = {

@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { receiverTexts } from '../../src/content/receiver.ts';
 import { person, sample } from '../../tests/sample-inquiry.ts';
-import { fieldNames, trapName } from '../../src/content/inquiry.ts';
-import { readInquiry } from '../../src/inquiry/inquiry.ts';
+import { fieldNames, requiredFields, trapName } from '../../src/content/inquiry.ts';
+import { inquiryFrom } from '../../src/inquiry/inquiry.ts';
 import { inquiryKey, messageBody } from '../../src/inquiry/message.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { dayOf } from '../../src/lib/day.ts';
@@ -61,6 +61,21 @@ describe('an inquiry', () => {
       company: 'Muster AG Bcc: x@y.ch',
       lastName: 'a\ufffdb',
     });
+  });
+
+  test('from a page that knew fewer fields, or others, arrives', async () => {
+    const { post, rows, mails } = await startTrial();
+    const { idempotencyKey } = inquiryBody();
+    const older = { ...person, idempotencyKey, secondsToFill: '40', other: 'x' };
+    expect((await post('/inquiries', older)).statusCode).toBe(202);
+    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toEqual(inquiryFrom(person));
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(`E-Mail: ${person.email}\n\n`);
+  });
+
+  test.each(requiredFields)('without the field «%s» is refused', async (name) => {
+    const { post } = await startTrial();
+    expect((await post('/inquiries', { ...inquiryBody(), [name]: undefined })).statusCode).toBe(400);
   });
 
   test.each([
@@ -133,7 +148,7 @@ describe('from a browser without script', () => {
     const now = Date.UTC(2027, 2, 1, 23, 30); // already the next day in Switzerland
     const { post, postForm, rows } = await startTrial({}, { now: () => now });
     const typed = { ...person, projectDescription: 'Laternen\n500 Stück' };
-    const inquiry = readInquiry((name) => (typed as Record<string, string>)[name]);
+    const inquiry = inquiryFrom(typed);
     const key = await inquiryKey(inquiry, dayOf(2027, 3, 2));
     await post('/inquiries', { ...messageBody(inquiry, key), secondsToFill: '40' });
     await postForm('/inquiries', fields);

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
-import type { Message } from '../mails.ts';
+import { inquiryMail, type InquiryRow, type Message } from '../mails.ts';
 import { csv } from '../records.ts';
 import { createKey } from '../../src/lib/create-key.ts';
 import { booking, inquiryBody } from './samples.ts';
@@ -74,6 +74,18 @@ describe('the owner, while the receiver runs,', () => {
     expect(table).toContain('"Zeile 1\nZeile ""2"""');
     expect(table).toContain('"Einzel- und Grosshandel"');
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('reads of an inquiry from before a field existed what it has, in table and mail', async () => {
+    const { folder, post, rows, database } = await startTrial();
+    await post('/inquiries', inquiryBody());
+    database.sql.run`UPDATE inquiries SET fields = ${JSON.stringify(person)}`;
+    const file = join(folder, 'export.csv');
+    command(folder, 'export', file);
+    expect(readFileSync(file, 'utf8')).toMatch(/"regula@muster-handel.example";+\r\n$/);
+    const { text } = inquiryMail(rows('inquiries')[0] as unknown as InquiryRow);
+    expect(text).toMatch(new RegExp(`E-Mail: ${person.email}\n\n`));
+    expect(text).not.toContain('undefined');
   });
 
   test('deletes whatever came from an address, however it is written, with its mails, down to the disk', async () => {

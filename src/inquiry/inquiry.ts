@@ -36,6 +36,10 @@ export function readInquiry(valueOf: (name: FieldName) => unknown): Inquiry {
   });
 }
 
+/** An inquiry of another version, posted or kept: a field that this one did not have yet is empty. */
+export const inquiryFrom = (fields: Readonly<Partial<Record<FieldName, unknown>>>): Inquiry =>
+  readInquiry((name) => fields[name]);
+
 /** Whether two inquiries say the same. */
 export const isSameInquiry = (one: Inquiry, other: Inquiry) =>
   fieldNames.every((name) => one[name] === other[name]);

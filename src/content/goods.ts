@@ -33,7 +33,7 @@ export interface Goods extends Offer {
   picture: GoodsPicture;
 }
 
-/** The offer list of an industry whose goods are shown. */
+/** The offer list of an industry whose goods stand as tiles. Those of retail are a table, `RetailPage` in `industries/`. */
 export interface GoodsList extends OfferList {
   /** Four, side by side on a wide screen. */
   offers: readonly Goods[];

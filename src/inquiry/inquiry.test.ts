@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choices, isSameInquiry, readInquiry } from './inquiry.ts';
+import { fieldNames } from '#content/inquiry.ts';
+import { choices, isChoiceField, isSameInquiry, isTyped, readInquiry } from './inquiry.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
 test('spaces around what a visitor typed do not count', () => {
@@ -26,6 +27,10 @@ test.each(['Bitte wählen', 'constructor', '__proto__', 'RETAIL', '<script>'])(
     expect([industry, service, budget, timeline]).toEqual(['', '', '', '']);
   },
 );
+
+test('every field is either typed, up to a length, or chosen from a list', () => {
+  expect(fieldNames.filter((name) => isTyped(name) === isChoiceField(name))).toEqual([]);
+});
 
 test('no choice has an empty value or shares its value with another of its list', () => {
   for (const list of Object.values(choices)) {

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, afterEach, vi } from 'vitest';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
 import { dayOf } from '#lib/day.ts';
-import { mailHref, inquiryKey } from './message.ts';
+import { mailHref, inquiryKey, messageBody } from './message.ts';
 import { labelOf, sample } from '../../tests/sample-inquiry.ts';
 
 const { labels } = inquiryForm;
@@ -73,4 +74,10 @@ test('the next day, and with whatever is changed, it has another', async () => {
 test('without TLS, where browsers compute no digests, every inquiry is its own', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   expect(await inquiryKey(sample, day)).not.toBe(await inquiryKey(sample, day));
+});
+
+test('the example of the contract has the fields that are posted, in their order', () => {
+  const contract = readFileSync('docs/inquiry-endpoint.md', 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(contract) ?? [];
+  expect(Object.keys(JSON.parse(example) as object)).toEqual(Object.keys(messageBody(sample, 'key')));
 });

@@ -3,13 +3,10 @@ import { createKey, hex } from '#lib/create-key.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { choiceLabel, isChoiceField } from './inquiry.ts';
+import { choiceLabel, isChoiceField, type ChoiceField } from './inquiry.ts';
 
 /** What is posted to the endpoint: flat and all texts, which form services and spreadsheets take as it stands. */
-export type MessageBody = Inquiry &
-  Readonly<
-    Record<'industryLabel' | 'serviceLabel' | 'budgetLabel' | 'timelineLabel' | 'idempotencyKey', string>
-  >;
+export type MessageBody = Inquiry & Readonly<Record<`${ChoiceField}Label` | 'idempotencyKey', string>>;
 
 /** The body of a message to the endpoint, with value and label of every choice. */
 export function messageBody(inquiry: Inquiry, idempotencyKey: string): MessageBody {

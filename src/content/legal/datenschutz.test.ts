@@ -55,6 +55,11 @@ describe('the paragraph on the form', () => {
   });
 });
 
+test('the fields are listed as in a sentence, what is voluntary apart', () => {
+  const text = textOf(datenschutz, withEndpoint, 'formular');
+  expect(text).toMatch(/"[^",]+(?:, [^",]+)* und [^",]+","freiwillig: [^",]+(?:, [^",]+)* und [^",]+"/);
+});
+
 describe('with our own receiver', () => {
   test.each(['formular', 'terminbuchung'])(
     '«%s» names its server, who delivers the e-mails, and the retention',

@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
 import { inquiryForm } from '../inquiry-form.ts';
+import type { FieldName, RequiredField } from '../inquiry.ts';
 import {
   companyAddress,
   companyContact,
@@ -54,12 +55,32 @@ function transfer(
   ];
 }
 
+/** The fields of the form, as a sentence names them. One that is missing here does not compile. */
+const required = {
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  company: 'Firma',
+  email: 'E-Mail-Adresse',
+} as const satisfies Record<RequiredField, string>;
+const voluntary = {
+  phone: 'Telefon',
+  industry: 'Branche',
+  service: 'gewünschte Leistung',
+  projectDescription: 'Projektbeschreibung',
+  budget: 'Budget',
+  timeline: 'Zeitrahmen',
+} as const satisfies Record<Exclude<FieldName, RequiredField>, string>;
+const listed = (names: Readonly<Record<string, string>>) =>
+  Object.values(names)
+    .join(', ')
+    .replace(/, (?!.*,)/, ' und ');
+
 const deliveredForm = (endpoint: string, receiver: OwnReceiver | null): readonly LegalBlock[] => [
   'Über das Anfrageformular auf der Seite «Kontakt» erhalten wir:',
   {
     list: [
-      'Vorname, Nachname, Firma und E-Mail-Adresse',
-      'freiwillig: Telefon, Branche, gewünschte Leistung, Projektbeschreibung, Budget und Zeitrahmen',
+      listed(required),
+      `freiwillig: ${listed(voluntary)}`,
       'eine Prüfsumme dieser Angaben und des Tages, an der wir doppelte Sendungen erkennen',
       ...(receiver
         ? [

@@ -28,7 +28,7 @@ import { checkRepeated, checkUnique } from './records.ts';
 import { checkSigns } from './signs.ts';
 import { checkSyntax } from './syntax.ts';
 import { checkTexts } from './texts.ts';
-import { explain } from './types.ts';
+import { explain, withoutEchoes } from './types.ts';
 
 /** Without closing days, which the company of the tests has. */
 const { closures: _, ...open } = company;
@@ -668,6 +668,27 @@ describe('what the compiler says', () => {
     expect(explain(`${other}src/lib/x.ts(1,1): ${lost}\nsrc/lib/y.ts(1,1): ${lost}\n`)).toHaveLength(2);
     const missing = `${file}(1,1): error TS2741: Property 'menu' is missing in type 'A' but required in type 'B'.\n`;
     expect(explain(`${missing}src/lib/x.ts(1,1): ${lost}\n`)).toHaveLength(1);
+    const read = explain(`src/lib/x.ts(1,1): ${lost}\n`);
+    const named = { ...read[0], field: 'labels', reason: 'Hier fehlt das Feld «menu».' } as Finding;
+    expect(withoutEchoes([...read, named])).toEqual([named]);
+  });
+
+  test('of a picture that nobody has drawn is said where the drawing belongs', () => {
+    const undrawn = `error TS2741: Property 'kettle' is missing in type '{ pan: X; }' but required in type 'Y'.`;
+    expect(reasons(explain(`src/components/drawings/goods.ts(7,14): ${undrawn}\n`))).toEqual([
+      'Zum Bild «kettle» fehlt die Zeichnung (src/components/drawings/goods.ts).',
+    ]);
+  });
+
+  test('of a host whom nobody knows names those there are', () => {
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.startsWith('  host:')) + 1;
+    const refused = `error TS2820: Type '"x"' is not assignable to type '"a" | "b"'. Did you mean '"a"'?`;
+    expect(reasons(explain(`${file}(${line},3): ${refused}\n`))).toEqual([
+      'Eine Person «x» gibt es in src/content/team.ts nicht. Möglich: a | b.',
+    ]);
   });
 });
 
@@ -702,7 +723,7 @@ test('a picture of goods that no page shows is asked about, and an industry with
   const [picture, ...others] = goodsPictures;
   // Two goods of one industry are right.
   expect(checkGoods(others, [...industries, ...industries])).toMatchObject([
-    { level: 'prüfen', reason: `Das Bild «${picture}» steht auf keiner Seite mehr.` },
+    { level: 'prüfen', reason: `Das Bild «${picture}» steht auf keiner Seite.` },
   ]);
   expect(checkGoods(goodsPictures, industries.slice(1))).toMatchObject([
     { level: 'prüfen', reason: `Für die Branche «${industries[0]}» hat die Abfahrtstafel keine Ware.` },

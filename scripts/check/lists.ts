@@ -100,7 +100,7 @@ export const checkGoods = (
   ...goodsPictures
     .filter((picture) => !shown.includes(picture))
     .map((picture) =>
-      check('src/content/goods.ts', 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite mehr.`),
+      check('src/content/goods.ts', 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite.`),
     ),
   ...industryRoutes
     .map(lastSegment)

@@ -9,7 +9,9 @@ import { quotesMissing, withoutQuotes } from './syntax.ts';
 export const checkTypes = (): Promise<Finding[]> =>
   new Promise((resolve) => {
     const args = ['node_modules/typescript-7/bin/tsc', '--pretty', 'false'];
-    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(withFields(explain(output))));
+    execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) =>
+      resolve(withoutEchoes(withFields(explain(output)))),
+    );
   });
 
 /** With the fields that are missing or unknown beside one that is wrong, of which the compiler says nothing. */
@@ -26,9 +28,18 @@ function withFields(found: readonly Finding[]): Finding[] {
   return [...found, ...others.filter(isNew)];
 }
 
+/** Without readings of a field whose loss is named itself. */
+export const withoutEchoes = (found: readonly Finding[]): Finding[] =>
+  found.filter(({ reason }) => {
+    const [, read] = reading.exec(reason) ?? [];
+    return !read || found.every((other) => reading.test(other.reason) || !other.reason.includes(`«${read}»`));
+  });
+
+const reading = /^Hier wird (?:das Feld )?«(.*?)» gelesen/;
+
 /** The same where it says nothing of types, since some files cannot be read: what the records in the others have wrong. */
 export const checkTypesBeside = (unreadable: readonly string[]): Finding[] =>
-  explain(diagnosticsBeside(unreadable)).filter(({ line }) => line !== undefined);
+  withoutEchoes(explain(diagnosticsBeside(unreadable))).filter(({ line }) => line !== undefined);
 
 /**
  * The output of the compiler as findings. What a mistake in the content makes wrong elsewhere is none of its own: in a
@@ -37,9 +48,10 @@ export const checkTypesBeside = (unreadable: readonly string[]): Finding[] =>
 export function explain(output: string): Finding[] {
   const found = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
     ([, file = '', row = '', column = '', code = '', message = '', more = '']): Finding => {
-      if (!isContent(file)) return must(file, `Zeile ${row}`, ofProgram(message));
+      if (!isContent(file)) return must(file, `Zeile ${row}`, ofProgram(file, message));
       const { field, line } = placesIn(file).at(Number(row), Number(column));
-      const reason = inGerman(file, code, [message, ...more.split('\n')]);
+      const messages = [message, ...more.split('\n')];
+      const reason = (isHost.test(field) && ofHost(file, messages)) || inGerman(file, code, messages);
       return field === '' ? must(file, `Zeile ${line}`, reason) : { ...must(file, field, reason), line };
     },
   );
@@ -72,22 +84,42 @@ function lostBeside(own: readonly Finding[], output: string): Finding[] {
       ([, file = '', , , name]) =>
         !isContent(file) && !own.some(({ reason }) => reason.includes(`«${name}»`)),
     )
-    .map(([, file = '', row, message = '']) => must(file, `Zeile ${row}`, ofProgram(message)));
+    .map(([, file = '', row, message = '']) => must(file, `Zeile ${row}`, ofProgram(file, message)));
   return [...new Map(lost.map((one) => [one.reason, one])).values()];
 }
 
 const depth = ({ field }: Finding) => field.split(/[.[]/).length;
 
-/** What is said of a program: a field that its record has lost. Whoever changes a program reads what the compiler says. */
-function ofProgram(message: string): string {
+const drawings = 'src/components/drawings/';
+
+/** What is said of a program: a field that its record has lost, or a picture that nobody has drawn. Whoever changes a program reads what the compiler says. */
+function ofProgram(file: string, message: string): string {
   const [, lost] = /^Property '(.*?)' does not exist on type/.exec(message) ?? [];
+  const [, one, several] =
+    /^(?:Property '(.*?)' is missing in type|Type .* is missing the following properties from type .*: (.*?)$)/.exec(
+      message,
+    ) ?? [];
+  const undrawn = one ?? several;
+  if (undrawn !== undefined && file.startsWith(drawings)) {
+    return `Zum Bild «${undrawn.replace(/^"|"$/g, '')}» fehlt die Zeichnung (${file}).`;
+  }
   return lost ? `Hier wird das Feld «${lost}» gelesen, das in src/content/ fehlt.` : message;
 }
 
 /** Said where the compiler's words would tell nobody anything. */
 const unclear = 'Das passt nicht zu dem, was die Erklärung über dem Feld verlangt';
 
-const isContent = (file: string) => file.startsWith('src/content/');
+const isContent = (file: string) => /^src\/content\/(?!.*\.test\.ts$)/.test(file);
+
+/** The field that names somebody of the team. */
+const isHost = /(?:^|\.)host$/;
+
+function ofHost(file: string, messages: readonly string[]): string | undefined {
+  const [, given, wanted = ''] =
+    /[Tt]ype '"(.*?)"' is not assignable to type '(.*?)'/.exec(messages.join(' ')) ?? [];
+  const posts = wanted.replace(/ \| undefined$/, '');
+  return given && `Eine Person «${given}» gibt es in src/content/team.ts nicht. ${asked(posts, file)}`;
+}
 
 /** What a type asks for, in words. */
 function asked(wanted: string, file: string): string {

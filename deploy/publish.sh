@@ -2,30 +2,35 @@
 # Publishes dist/ on a server of one's own, and goes back (docs/go-live.md):
 #   sh deploy/publish.sh SERVER www.ihre-firma.ch         # after npm run release
 #   sh deploy/publish.sh SERVER www.ihre-firma.ch back    # to the release that was live before the current one
-# A preview (PREVIEW=on npm run release) goes to a name of its own, with PREVIEW=on here too.
+# A preview (PREVIEW=on npm run release) goes to a name of its own, with PREVIEW=on here too. SITES names another folder on the
+# server than /var/www.
 # Each release has a folder of its own; the symbolic link «current», which the web server follows, is switched at once, so
 # that no visitor meets half of a new site. Pages ask for files by the hash in their name: those of the last 60 days stay in
 # _astro/, for pages that are open in somebody's browser.
 set -eu
-server=${1:?"the server, as ssh knows it"}
-site=${SITES:-/var/www}/${2:?"the name of the site, such as www.ihre-firma.ch"}
+server=${1:?"Es fehlt der Server, wie ssh ihn kennt."}
+site=${SITES:-/var/www}/${2:?"Es fehlt der Name der Website, wie www.ihre-firma.ch."}
 
-switch_to='ln -sfn "releases/$release" current.new && mv -T current.new current && echo "$release is live"'
+switch_to='ln -sfn "releases/$release" current.new && mv -T current.new current && echo "Zu sehen ist jetzt $release."'
 
 if [ "${3:-}" = back ]; then
   ssh "$server" "set -eu; cd '$site'
     now=\$(basename \"\$(readlink current)\")
     release=\$(cat current/.before 2> /dev/null || true)
-    test -n \"\$release\" && test -d \"releases/\$release\" || { echo \"There is no release before \$now.\" >&2; exit 1; }
+    test -n \"\$release\" && test -d \"releases/\$release\" || { echo \"Vor \$now gibt es keinen Stand.\" >&2; exit 1; }
     $switch_to"
   exit
 fi
 
-test -f dist/index.html || { echo 'There is no dist/: npm run release builds it.' >&2; exit 1; }
+test -f dist/index.html || { echo 'dist/ fehlt: npm run release baut es.' >&2; exit 1; }
 wanted=release
-test "${PREVIEW:-off}" = off || wanted=preview
+build="npm run release"
+if [ "${PREVIEW:-off}" != off ]; then
+  wanted=preview
+  build="PREVIEW=on npm run release"
+fi
 kind=$(cat dist/.kind 2> /dev/null || echo unknown)
-test "$kind" = "$wanted" || { echo "dist/ is no $wanted but: $kind. npm run release builds one." >&2; exit 1; }
+test "$kind" = "$wanted" || { echo "In dist/ liegt «${kind}», verlangt ist «${wanted}»: $build baut es." >&2; exit 1; }
 release=$(date -u +%Y%m%d-%H%M%S)
 ssh "$server" "mkdir -p '$site/releases/$release' '$site/_astro'"
 rsync -rt dist/ "$server:$site/releases/$release/"

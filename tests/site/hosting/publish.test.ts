@@ -63,12 +63,12 @@ test.skipIf(missing)('one command leads back, release by release, and says where
   publish('one', []);
   publish('two', []);
   publish('three', []);
-  expect(script('back').stdout).toMatch(/ is live\n$/);
+  expect(script('back').stdout).toMatch(/^Zu sehen ist jetzt [\d-]{15}\.\n$/);
   expect(page()).toBe('two');
   script('back');
   expect(page()).toBe('one');
   const { status, stderr } = script('back');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('There is no release before')]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('gibt es keinen Stand')]);
   expect(page()).toBe('one');
 });
 
@@ -90,7 +90,10 @@ test.skipIf(missing)('what is no release stays where it is, and a preview goes w
   for (const kind of ['samples', 'preview']) {
     writeFileSync(join(folder, 'dist/.kind'), `${kind}\n`);
     const { status, stderr } = script();
-    expect([status, stderr]).toEqual([1, expect.stringContaining(`dist/ is no release but: ${kind}`)]);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining(`In dist/ liegt «${kind}», verlangt ist «release»`),
+    ]);
   }
   vi.stubEnv('PREVIEW', 'on');
   expect(script().status).toBe(0);
@@ -114,7 +117,7 @@ test.skipIf(missing)(
 
 test.skipIf(missing)('nothing is touched where nothing was built', () => {
   const { status, stderr } = script();
-  expect([status, stderr]).toEqual([1, 'There is no dist/: npm run release builds it.\n']);
+  expect([status, stderr]).toEqual([1, 'dist/ fehlt: npm run release baut es.\n']);
 });
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');

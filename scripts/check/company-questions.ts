@@ -41,9 +41,9 @@ function checkJurisdiction({ address: { city } }: Company): Finding[] {
     ? []
     : [
         check(
-          'src/content/legal/agb.ts',
-          'Recht und Gerichtsstand',
-          `Ihr Sitz ist ${city}, in den AGB steht: «${clause?.text ?? 'nichts'}». Stimmt das? Der Ort steht auch in der Beschreibung der Seite und in src/content/pages/why-us.ts.`,
+          file,
+          'jurisdiction',
+          `Ihr Sitz ist ${city}, in den AGB steht: «${clause?.text ?? 'nichts'}». Stimmt das? Ohne dieses Feld ist es der Sitz.`,
         ),
       ];
 }

@@ -95,7 +95,7 @@ describe('the company', () => {
   test('is asked whether the place of jurisdiction is meant, where it is not the seat', () => {
     const fields = (city: string) =>
       askCompany({ ...realCompany, address: { ...realCompany.address, city } }).map(({ field }) => field);
-    expect(fields('Hinterfultigen')).toContain('Recht und Gerichtsstand');
+    expect(fields('Hinterfultigen')).toContain('jurisdiction');
   });
 
   test('in Neuchâtel is asked about Corpus Christi', () => {

@@ -34,7 +34,7 @@ describe('where inquiries go', () => {
     ['https://example.com/#inquiries', 'darf kein «#»'],
   ])('%s stops the build with the name of the variable, the value and the reason', (address, reason) => {
     const read = () => readConfig({ INQUIRY_ENDPOINT: address });
-    expect(read).toThrow(`INQUIRY_ENDPOINT="${address}"`);
+    expect(read).toThrow(`INQUIRY_ENDPOINT=«${address}»`);
     expect(read).toThrow(reason);
   });
 
@@ -71,7 +71,7 @@ describe('the address of the site', () => {
     ['https://www.example.ch/?a', 'muss nach dem Namen der Website enden, ohne Pfad'],
   ])('%s stops the build', (address, reason) => {
     const read = () => readConfig({ SITE_URL: address });
-    expect(read).toThrow(`SITE_URL="${address}"`);
+    expect(read).toThrow(`SITE_URL=«${address}»`);
     expect(read).toThrow(reason);
   });
 });
@@ -82,7 +82,7 @@ describe('the booking portal', () => {
     ['BOOKING_MODE', 'eager'],
     ['BOOKING_FRAME_ORIGINS', 'https://a.example https://b.example/path'],
   ])('%s=%s stops the build', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`Konfiguration: ${name}="`);
+    expect(() => readConfig({ [name]: value })).toThrow(`Konfiguration: ${name}=«`);
   });
 
   test.each(['https://www.example.ch', 'https://www.example.ch:443/termine', 'https://WWW.example.ch/x'])(
@@ -116,7 +116,7 @@ describe('appointments', () => {
 
   test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('%s travels encrypted', (name) => {
     const environment = { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS, [name]: 'http://example.com/' };
-    expect(() => readConfig(environment)).toThrow(`${name}="http://example.com/" muss mit https:// beginnen`);
+    expect(() => readConfig(environment)).toThrow(`${name}=«http://example.com/» muss mit https:// beginnen`);
   });
 
   test('with free times need somewhere to book them', () => {
@@ -131,13 +131,13 @@ test.each(['ACCEPT_SIMULATED_FORM', 'PREVIEW'])('%s is a switch, off unless it s
   };
   expect(switches()).toEqual([false, false]);
   expect(switches('on').filter(Boolean)).toHaveLength(1);
-  expect(() => switches('true')).toThrow(`${name}="true" muss «on» oder «off» sein`);
+  expect(() => switches('true')).toThrow(`${name}=«true» muss «on» oder «off» sein`);
 });
 
 test('everything that is wrong is said at once', () => {
   const read = () => readConfig({ SITE_URL: 'http://www.example.ch', PREVIEW: 'yes' });
-  expect(read).toThrow('SITE_URL="http://www.example.ch" muss mit https:// beginnen');
-  expect(read).toThrow('PREVIEW="yes" muss «on» oder «off» sein');
+  expect(read).toThrow('SITE_URL=«http://www.example.ch» muss mit https:// beginnen');
+  expect(read).toThrow('PREVIEW=«yes» muss «on» oder «off» sein');
 });
 
 describe('our own receiver', () => {
@@ -161,7 +161,7 @@ describe('our own receiver', () => {
     [{ RECEIVER_RECEIPT: 'yes' }, 'RECEIVER_RECEIPT'],
     [{ RECEIVER_URL: 'http://firma.ch/api' }, 'RECEIVER_URL'],
   ])('%j stops the build', (changes, name) => {
-    expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Konfiguration: ${name}="`);
+    expect(() => readConfig({ RECEIVER_URL, ...changes })).toThrow(`Konfiguration: ${name}=«`);
   });
 });
 
@@ -170,7 +170,7 @@ test('whatever reads the configuration stops at a wrong value and says it withou
   const { status, stderr } = spawnSync(process.execPath, ['src/config.ts'], { env, encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Konfiguration: BOOKING_URL="http://booking.example.com" muss mit https:// beginnen.',
+    'Konfiguration: BOOKING_URL=«http://booking.example.com» muss mit https:// beginnen.',
   );
   expect(stderr).not.toMatch(/^ +at /m);
 });
@@ -189,7 +189,7 @@ describe('the file .env', () => {
   test('stops the build at a name that nobody knows, and names what else is wrong', () => {
     const read = () => readSettings(Buffer.from('BOKING_URL=https://a.ch\nPREVIEW=ja\n'), {});
     expect(read).toThrow('Den Namen «BOKING_URL» in .env');
-    expect(read).toThrow('PREVIEW="ja"');
-    expect(() => readConfig({ RECEIVER_RETENTION_DAYS: 'abc' })).toThrow('RECEIVER_RETENTION_DAYS="abc"');
+    expect(read).toThrow('PREVIEW=«ja»');
+    expect(() => readConfig({ RECEIVER_RETENTION_DAYS: 'abc' })).toThrow('RECEIVER_RETENTION_DAYS=«abc»');
   });
 });

@@ -175,7 +175,7 @@ function describe({ path, input, message }: z.core.$ZodIssue, given: Given): Set
   // As it is written, rather than what has been made of it.
   const value = String(typeof input === 'string' ? input : given[name]);
   const isSecret = URL.canParse(value) && hasPassword(new URL(value));
-  return { name, reason: `${name}="${isSecret ? '…' : value}" ${message}.`, isGiven: name in given };
+  return { name, reason: `${name}=«${isSecret ? '…' : value}» ${message}.`, isGiven: name in given };
 }
 
 /** What stands in the file `.env`, in whatever encoding an editor has saved it. */

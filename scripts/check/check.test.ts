@@ -342,7 +342,7 @@ describe('photographs', () => {
     await image(640, 800).jpeg().toFile(join(folder, 'Gross.JPG'));
     await image(640, 800).jpeg().toFile(join(folder, 'Fehlt.jpg'));
     writeFileSync(join(folder, 'lebenslauf.pdf'), '%PDF-1.4');
-    writeFileSync(join(folder, 'offerte.jpg'), '%PDF-1.4');
+    writeFileSync(join(folder, 'offerte.jpg'), 'Offerte');
     writeFileSync(join(folder, 'iphone.heic'), Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -363,7 +363,7 @@ describe('photographs', () => {
       'muss team.ts sourcing.image: «gut.jpg» steht schon bei einer anderen Person: management',
       /team.ts quality.image: «fehlt.jpg» fehlt in .*Dort liegt, was niemand nennt: .*Fehlt.jpg/,
       'muss png.jpg Datei: ist ein Bild der Art png: als JPG speichern',
-      'muss lebenslauf.pdf Datei: ist keine Fotografie, die sich lesen lässt: als JPG speichern',
+      'muss lebenslauf.pdf Datei: ist ein PDF und keine Fotografie: als JPG speichern',
       'muss iphone.heic Datei: ist',
       'prüfen klein.jpg Datei: hat 320 × 400 Pixel',
       /Gross.JPG Datei: Niemand.* Sie ist ein Bild der Art jpeg: als JPG speichern, mit der Endung .jpg/,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { TeamMember } from '#content/team.ts';
@@ -53,7 +53,9 @@ async function checkFile(folder: string, file: string): Promise<Finding[]> {
   const ending = extname(file);
   const expected = formats[ending];
   if (!expected || kind !== expected) {
-    const what = kind === undefined ? 'keine Fotografie, die sich lesen lässt' : `ein Bild der Art ${kind}`;
+    const isPdf = readFileSync(join(folder, file)).subarray(0, 5).toString('latin1') === '%PDF-';
+    const unread = isPdf ? 'ein PDF und keine Fotografie' : 'keine Fotografie, die sich lesen lässt';
+    const what = kind === undefined || isPdf ? unread : `ein Bild der Art ${kind}`;
     return wrong(`ist ${what}: als JPG speichern, mit der Endung .jpg (auch .png, .webp und .avif gehen).`);
   }
   const { width, height } = autoOrient;

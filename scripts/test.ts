@@ -67,6 +67,7 @@ async function all(commands: readonly string[][]): Promise<boolean> {
   return (await Promise.all(runs)).every(Boolean);
 }
 
+const missing: string[] = [];
 let [passed, failed, skipped] = [0, 0, 0];
 console.log('');
 for (const { name, read } of runners) {
@@ -76,10 +77,17 @@ for (const { name, read } of runners) {
   passed += tally?.passed ?? 0;
   failed += tally?.failed ?? (isSound ? 1 : 0);
   skipped += tally?.skipped ?? 0;
+  missing.push(...(tally?.missing ?? []));
 }
 // A step without tests (formatting, types, the build) or an error outside of them counts as a failure, and so does a run
 // without any test.
 if (!isSound || passed === 0) failed ||= 1;
-if (skipped > 0) console.log(`\n*** NOT RUN: ${skipped}. What is missing stands above. ***`);
+// What does not apply to the records or is not asked for is no test at all; what is left out here lacks a tool or a browser.
+if (skipped > 0) {
+  console.log(
+    `\n*** NOT RUN: ${skipped}. What is missing stands above${missing.length > 0 ? ' or here:' : '.'} ***`,
+  );
+  for (const reason of missing) console.log(`  ${reason}`);
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

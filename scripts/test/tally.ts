@@ -8,6 +8,8 @@ type Tally = {
   failed: number;
   /** Left out, for example since a browser is not installed. Neither passed nor failed. */
   skipped?: number;
+  /** Why, where the runner keeps it. */
+  missing?: readonly string[];
   /**
    * One text for each failure: where it stands, and the beginning of its message. Also for one that did not come again
    * when the test was repeated, as both runners do once in continuous integration.
@@ -43,9 +45,17 @@ export function playwrightTally({ stats, errors, suites }: Omit<JSONReport, 'con
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    missing: [...new Set(suites.flatMap(reasonsToSkip))],
     failures: [...errors.map(({ message }) => failure(message)), ...suites.flatMap(playwrightFailures)],
   };
 }
+
+const reasonsToSkip = ({ specs, suites = [] }: JSONReportSuite): string[] => [
+  ...specs
+    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
+    .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
+  ...suites.flatMap(reasonsToSkip),
+];
 
 const playwrightFailures = ({ title, specs, suites = [] }: JSONReportSuite): string[] => [
   ...specs

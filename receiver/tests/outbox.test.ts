@@ -283,19 +283,21 @@ describe('while the SMTP server', () => {
   });
 });
 
-test.runIf(process.env['LONG'])(
-  'a server that looks at a mail for half a minute before it takes it gets it once',
-  { timeout: 120_000 },
-  async () => {
-    const mailbox = await mailboxForTest({
-      onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 35_000)),
-    });
-    const { post, log } = await startWith(local(mailbox.url));
-    await post('/inquiries', inquiryBody());
-    await expect.poll(() => log.join(''), { timeout: 60_000 }).toMatch(/mail (not )?sent/);
-    expect(log.join('')).toContain('"attempts":1,"msg":"mail sent"');
-  },
-);
+if (process.env['LONG']) {
+  test(
+    'a server that looks at a mail for half a minute before it takes it gets it once',
+    { timeout: 120_000 },
+    async () => {
+      const mailbox = await mailboxForTest({
+        onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 35_000)),
+      });
+      const { post, log } = await startWith(local(mailbox.url));
+      await post('/inquiries', inquiryBody());
+      await expect.poll(() => log.join(''), { timeout: 60_000 }).toMatch(/mail (not )?sent/);
+      expect(log.join('')).toContain('"attempts":1,"msg":"mail sent"');
+    },
+  );
+}
 
 test('the pauses double from a minute to six hours', () => {
   expect([1, 2, 3, 4, 9, 10, 20].map((attempt) => pauseAfter(attempt) / minute)).toEqual([

@@ -54,4 +54,4 @@ export const labels = overlaid('labels', {
 /**
  * Stands once on every page with figures, below them, and in the imprint. It names no date and no method.
  */
-export const figuresFootnote = 'Zahlen aus früheren Projekten sind keine Zusage.';
+export const figuresFootnote = 'Ergebnisse früherer Projekte sind keine Zusage.';

@@ -4,6 +4,7 @@ import { isShown } from '#lib/samples.ts';
 import { GoodsPicture } from '../goods/Goods.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { Poster } from '../posters/Poster.tsx';
+import { FiguresFootnote } from '../hero/Statistics.tsx';
 import { Section } from '../sections/Section.tsx';
 import band from '../posters/Poster.module.css';
 import styles from './Home.module.css';
@@ -53,6 +54,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
           </li>
         ))}
       </ul>
+      <FiguresFootnote />
     </Section>
   );
 }

@@ -19,7 +19,7 @@ export function HomeHero({ hero, consultation, journey }: HomeHeroProps) {
       <HeroWords hero={hero} />
       <HeroActions note={consultation} />
       <JourneyLine journey={journey} />
-      <Statistics statistics={hero.statistics} />
+      <Statistics statistics={hero.statistics} are="facts" />
     </section>
   );
 }

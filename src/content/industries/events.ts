@@ -74,7 +74,7 @@ export const events = overlaid<EventsPage>('/events', {
   express: {
     heading: 'In 48\u00a0Stunden gebucht: was geht, was nicht',
     intro:
-      'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind. Zoll und Reserve sind eingerechnet.',
+      'Die Uhr läuft, sobald Stückzahl, Mass und Lieferadresse bestätigt sind. In den 11 und 20 Tagen sind Zoll und Reserve enthalten.',
     times: [
       { time: '48h', event: 'bis passende Lagerware gebucht ist oder wir absagen' },
       { time: '11 Tage', event: 'bis sie mit Express da ist: 1–3 Tage unterwegs, unter 50 kg' },

@@ -132,7 +132,7 @@ export const home = overlaid<HomePage>('/', {
       { name: 'Guangzhou', note: 'Eigenes Büro' },
     ],
     check: { name: 'Prüfung', note: 'vor Verlad' },
-    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), zur Rampe 64 Tage' },
+    transport: { name: 'Seefracht', note: '25–35 Tage (Suez), Rampe: 64 Tage' },
     customs: { name: 'Zoll & MWST', note: 'an der Grenze' },
     arrival: { name: 'Basel', note: 'Umschlag' },
     destination: { name: 'Ihre Rampe' },

@@ -185,7 +185,7 @@ export const services = overlaid<ServicesPage>('/services', {
   },
   offer: {
     heading: 'Kleine Aufträge ohne Projekt',
-    intro: 'Sie zählen nicht zu den 100+ Kundenprojekten.',
+    intro: 'Einzeln buchbar, zum Fixpreis.',
     offers: [
       {
         title: 'Lieferantenverifikation',

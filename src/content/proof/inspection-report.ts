@@ -110,6 +110,6 @@ export const inspectionReport: InspectionReport = {
   recommendation: {
     heading: 'Unsere Empfehlung',
     verdict: 'Nacharbeit',
-    text: 'Die Zahl der Fehler ist zulässig, das Drehmoment nicht. Lassen Sie alle Dichtungen ersetzen und zahlen Sie den Rest erst nach geprüfter Nacharbeit.',
+    text: 'Die Zahl der Fehler besteht nach AQL, verfehlt aber unser Ziel; das Drehmoment besteht nicht. Lassen Sie alle Dichtungen ersetzen und zahlen Sie den Rest erst nach geprüfter Nacharbeit.',
   },
 };

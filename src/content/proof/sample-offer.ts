@@ -77,6 +77,6 @@ export const sampleOffer: SampleOffer = {
     title: 'Fixpreis ohne MWST',
     reason: 'Die Beträge hängen vom Auftrag ab; Ihre Offerte nennt jeden einzeln.',
   },
-  note: 'Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr bezahlen Sie den Dritten direkt. Unser Honorar steigt nur, wenn Sie Nachprüfungen, weitere Suchen oder Änderungen bestellen.',
+  note: 'Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr schätzt die Offerte einzeln; Sie bezahlen sie den Dritten direkt. Unser Honorar steigt nur, wenn Sie Nachprüfungen, weitere Suchen oder Änderungen bestellen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };

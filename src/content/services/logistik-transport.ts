@@ -35,7 +35,7 @@ export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-tra
         title: 'EXW lässt Abholung und Hafenspesen weg',
         position: 'Abholung und Hafenspesen',
         description:
-          'Bei FOB (frei an Bord) trägt sie der Hersteller bis aufs Schiff, bei FCA (frei Frachtführer) mindestens die Exportabfertigung.',
+          'FOB (frei an Bord): Der Hersteller trägt sie bis aufs Schiff. FCA (frei Frachtführer): bis zum benannten Ort, samt Exportabfertigung.',
       },
       {
         title: 'Der Container steht, das Standgeld läuft',

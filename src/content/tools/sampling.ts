@@ -102,7 +102,7 @@ export const samplingTool: SamplingTool = {
 export const samplingNotes: SamplingNotes = {
   heading: 'Was AQL\u00a02.5 bedeutet und was nicht',
   notes: [
-    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern bestehen fast immer. Von Losen mit 5% bestehen bei 80 geprüften Stück rund vier von fünf; erst über 7% fallen die meisten durch. Auch AQL 0.65 sichert unser Ziel von höchstens acht Hauptfehlern auf tausend Teile nicht allein: Von Losen mit 2% besteht noch rund die Hälfte. Dafür braucht es die Prüfung während der Produktion.',
+    'AQL 2.5 ist keine Obergrenze: Lose mit 2.5% Hauptfehlern bestehen fast immer. Von Losen mit 5% bestehen bei 80 geprüften Stück rund vier von fünf; erst über 7% fallen die meisten durch. Auch AQL 0.65 sichert unser Ziel von höchstens acht Hauptfehlern auf tausend Teile nicht allein: Von Losen mit 2% besteht noch rund die Hälfte. Die Prüfung während der Produktion hilft, garantiert es aber nicht.',
   ],
 };
 

@@ -11,7 +11,7 @@ import {
   requiredFields,
 } from '#content/inquiry.ts';
 import { contact } from '#content/pages/contact.ts';
-import { choices, type ChoiceField } from '#inquiry/inquiry.ts';
+import { choices, isRequired, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 import {
   choose,
@@ -373,6 +373,8 @@ test('a screen reader hears every field with its name, its kind and whether it i
       - link "${inquiryForm.privacy.link}"
     - button "${inquiryForm.submit}"
   `);
+  for (const name of fieldNames)
+    await expect(field(page, name)).toHaveAccessibleName(isRequired(name) ? labels[name] : optional(name));
   await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(
     inquiryForm.hints.projectDescription,
   );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
-import { choices, inquiryFrom, isChoice } from '../src/inquiry/inquiry.ts';
+import { choices, inquiryFrom, isChoice, isSameInquiry, keptInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/message.ts';
 import { keysOf } from '../src/lib/keys.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
@@ -37,7 +37,6 @@ export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps
     const added = isForm(request) ? { idempotencyKey: await keyOf(request.body) } : { secondsToFill: '0' };
     const { idempotencyKey: key, wasHeldBack, ...body } = inquiryBody.parse({ ...added, ...request.body });
     const inquiry = inquiryFrom(body);
-    const fields = JSON.stringify(inquiry);
     const email = canonicalEmail(inquiry.email);
     const marked = markOf(body) ?? (wasHeldBack ? 'held back' : null);
     const mayConfirm = settings.RECEIVER_RECEIPT === 'on' && !marked;
@@ -45,10 +44,11 @@ export function inquiryRoutes(app: FastifyInstance, context: Context, caps: Caps
 
     await keep(({ sql }) => {
       const known = sql.get`SELECT fields FROM inquiries WHERE key = ${key}`;
-      if (known && known['fields'] !== fields) throw refusal(422, 'This key belongs to another inquiry.');
+      if (known && !isSameInquiry(inquiry, keptInquiry(String(known['fields']))))
+        throw refusal(422, 'This key belongs to another inquiry.');
       if (known) return;
       const row = sql.get`INSERT INTO inquiries (key, received, email, fields, marked)
-        VALUES (${key}, ${now()}, ${email}, ${fields}, ${marked}) RETURNING *` as unknown as InquiryRow;
+        VALUES (${key}, ${now()}, ${email}, ${JSON.stringify(inquiry)}, ${marked}) RETURNING *` as unknown as InquiryRow;
       const receipt = mayMail ? [receiptMail(inquiry.email)] : [];
       enqueue(context, { inquiry: row.id }, [inquiryMail(row), ...receipt], isFlood);
       request.log.info({ inquiry: row.id, mark: marked }, 'inquiry kept');

@@ -6,9 +6,8 @@ import { appointmentFile, type CalendarFile } from '../src/booking/ics.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment as appointmentTexts, appointmentFields } from '../src/content/appointment.ts';
 import { company } from '../src/content/company.ts';
-import type { Inquiry } from '../src/content/inquiry.ts';
 import { receiverTexts, type MailText } from '../src/content/receiver.ts';
-import { inquiryFrom } from '../src/inquiry/inquiry.ts';
+import { keptInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryLines } from '../src/inquiry/message.ts';
 import { fill } from '../src/lib/fill.ts';
 import { swissTime } from '../src/lib/swiss-time.ts';
@@ -33,12 +32,12 @@ export const messageIdOf = (name: string) => `<${name}@${company.email.replace(/
 
 type Mark = keyof typeof receiverTexts.marked.reasons;
 
-/** An inquiry as it is kept: the {@link Inquiry} as JSON, and why it looks suspicious. */
+/** An inquiry as it is kept, as JSON ({@link keptInquiry}), and why it looks suspicious. */
 export type InquiryRow = { id: number; received: number; fields: string; marked: Mark | null };
 
 /** To the company: the whole inquiry. An answer goes to the visitor. */
 export function inquiryMail({ id, received, fields, marked: mark }: InquiryRow): Mail {
-  const inquiry = inquiryFrom(JSON.parse(fields) as Partial<Inquiry>);
+  const inquiry = keptInquiry(fields);
   const when = `${longDay(swissTime(received).day)}, ${shortTime(received)}`;
   const values = { company: inquiry.company, email: inquiry.email, received: when, number: id };
   const lines = inquiryLines(inquiry).filter((line) => !line.endsWith(': '));

@@ -4,8 +4,8 @@ import { longAppointment, shortTime } from '../src/booking/dates.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment, appointmentFields } from '../src/content/appointment.ts';
 import { inquiryForm } from '../src/content/inquiry-form.ts';
-import { fieldNames, type Inquiry } from '../src/content/inquiry.ts';
-import { inquiryFrom } from '../src/inquiry/inquiry.ts';
+import { fieldNames } from '../src/content/inquiry.ts';
+import { keptInquiry } from '../src/inquiry/inquiry.ts';
 import { readable } from '../src/inquiry/message.ts';
 import { isoDay } from '../src/lib/day.ts';
 import { trimInvisible } from '../src/lib/invisible.ts';
@@ -29,17 +29,18 @@ export function allRecords({ sql }: Database): OwnerRecord[] {
       Art: String(kind),
       Eingegangen: `${isoDay(swissTime(Number(received)).day)} ${shortTime(Number(received))}`,
       Zustand: state.filter(Boolean).join(', ') || 'gesendet',
-      ...(kind === 'Anfrage' ? readInquiry : readAppointment)(JSON.parse(String(fields)) as never),
+      ...(kind === 'Anfrage' ? readInquiry : readAppointment)(String(fields)),
     };
   });
 }
 
-function readInquiry(kept: Partial<Inquiry>): OwnerRecord {
-  const inquiry = inquiryFrom(kept);
+function readInquiry(kept: string): OwnerRecord {
+  const inquiry = keptInquiry(kept);
   return Object.fromEntries(fieldNames.map((name) => [inquiryForm.labels[name], readable(name, inquiry)]));
 }
 
-function readAppointment({ times, kind, ...fields }: AppointmentRequest): OwnerRecord {
+function readAppointment(kept: string): OwnerRecord {
+  const { times, kind, ...fields } = JSON.parse(kept) as AppointmentRequest;
   const { labels, kinds } = appointment.details;
   return {
     Termin: `${times.map(longAppointment).join()}, ${kinds[kind]}`,

@@ -42,6 +42,15 @@ describe('an inquiry', () => {
     await expect.poll(() => mails).toHaveLength(1);
   });
 
+  test('that was kept before a field existed, and comes again, is still the same', async () => {
+    const { post, rows, database } = await startTrial();
+    const message = inquiryBody(inquiryFrom(person));
+    await post('/inquiries', message);
+    database.sql.run`UPDATE inquiries SET fields = ${JSON.stringify(person)}`;
+    expect((await post('/inquiries', message)).statusCode).toBe(202);
+    expect(rows('inquiries')).toHaveLength(1);
+  });
+
   test('under the key of another one is refused rather than lost', async () => {
     const { post } = await startTrial();
     const key = createKey();

@@ -36,9 +36,12 @@ export function readInquiry(valueOf: (name: FieldName) => unknown): Inquiry {
   });
 }
 
-/** An inquiry of another version, posted or kept: a field that this one did not have yet is empty. */
+/** An inquiry that another version may have posted or kept: a field that it did not know yet is empty. */
 export const inquiryFrom = (fields: Readonly<Partial<Record<FieldName, unknown>>>): Inquiry =>
   readInquiry((name) => fields[name]);
+
+/** An inquiry that is kept as JSON. */
+export const keptInquiry = (json: string) => inquiryFrom(JSON.parse(json) as Partial<Inquiry>);
 
 /** Whether two inquiries say the same. */
 export const isSameInquiry = (one: Inquiry, other: Inquiry) =>

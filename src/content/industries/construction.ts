@@ -13,7 +13,7 @@ export const construction = overlaid<ConstructionPage>('/construction', {
   hero: {
     badge: 'Für Baustelle und Innenausbau',
     headline: 'Baumaterial aus China mit Nachweis',
-    lead: 'Plättli, Türen und Geländer kommen nach Geschoss beschriftet, die Nachweise vorher. Plättli ab Lager (ab 80 m²) sind per Schiff nach rund 10 Wochen da, in eigener Farbe (ab 500 m²) nach rund 16 Wochen.',
+    lead: 'Plättli, Türen und Geländer kommen nach Geschoss beschriftet, die Nachweise schon vorher. Plättli ab Lager (ab 80 m²) sind per Schiff nach rund 10 Wochen da, in eigener Farbe (ab 500 m²) nach rund 16 Wochen.',
     statistics: [
       { value: '20+', label: 'Bauunternehmen' },
       { value: 'bis 30%', label: 'tiefere Materialkosten als im Handel, vor Honorar' },

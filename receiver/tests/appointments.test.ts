@@ -8,7 +8,7 @@ import { appointmentId } from '../../src/booking/ics.ts';
 import { appointmentMaxLengths } from '../../src/content/appointment.ts';
 import { trapName } from '../../src/content/inquiry.ts';
 import { receiverTexts } from '../../src/content/receiver.ts';
-import { createKey } from '../../src/lib/create-key.ts';
+import { createKey } from '../../src/lib/submission.ts';
 import { repetitions } from './repetitions.ts';
 import { booking, origin, settingsIn } from './samples.ts';
 import { startTrial } from './trial.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { inquiryMail, type InquiryRow, type Message } from '../mails.ts';
 import { csv } from '../records.ts';
-import { createKey } from '../../src/lib/create-key.ts';
+import { createKey } from '../../src/lib/submission.ts';
 import { booking, inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createKey } from '../../src/lib/create-key.ts';
+import { createKey } from '../../src/lib/submission.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { booking, inquiryBody, settingsIn } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';

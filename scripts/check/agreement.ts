@@ -3,8 +3,7 @@ import type { Company } from '#content/company.ts';
 import { monthNames } from '#content/dates.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { about, type AboutPage } from '#content/pages/about.ts';
-import { exampleOrder } from '#content/proof/example-order.ts';
-import { sampleOffer } from '#content/proof/sample-offer.ts';
+import { exampleOrder, sampleOffer } from '#content/sheets.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
@@ -16,8 +15,8 @@ export function checkExample(
   pieces = landedCostTool.example.pieces,
   lot = samplingTool.example,
   texts: readonly (readonly [file: string, field: string, text: string])[] = [
-    ['src/content/proof/example-order.ts', 'exampleOrder.heading', exampleOrder.heading],
-    ['src/content/proof/sample-offer.ts', 'sampleOffer.subject', sampleOffer.subject],
+    ['src/content/sheets.ts', 'exampleOrder.heading', exampleOrder.heading],
+    ['src/content/sheets.ts', 'sampleOffer.subject', sampleOffer.subject],
   ],
 ): Finding[] {
   const printed = String(pieces).replace(/\B(?=(?:\d{3})+$)/g, '’');

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { goodsPictures } from '#content/goods.ts';
+import { goodsPictures } from '#content/industries/industry-page.ts';
 import { industryRoutes, type Route } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
 import { dayOf } from '#lib/day.ts';

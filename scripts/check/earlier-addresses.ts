@@ -1,7 +1,7 @@
 import { routes, type Route } from '#content/routes.ts';
 import { check, must, type Finding } from './finding.ts';
 
-const file = 'src/content/earlier-addresses.ts';
+const file = 'src/content/routes.ts';
 
 /** What every host compares alike. */
 const path = /^\/[\p{L}\p{N}/ ._~!'(),;:@+=&*-]*$/u;

@@ -45,7 +45,7 @@ export const checkLanguage = (file: string, texts: readonly FoundText[]): Findin
 /** Words of the railway: the drawings are its own, sentences are where goods travel. */
 const railway = /\b\p{L}*(?:Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle)\p{L}*/iu;
 const aboutTravel =
-  /\/(?:home|logistik-transport|departure-board|inquiry-lines|sea-route|order-calendar)\.ts$/;
+  /\/(?:home|logistik-transport|departure-board|inquiry-lines|order-times|order-calendar)\.ts$/;
 
 /** A matter of style: words of the railway where nothing travels. */
 export const checkRailway = (file: string, texts: readonly FoundText[]): Finding[] =>

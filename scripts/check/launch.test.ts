@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import { company } from '#content/company.ts';
-import type { SuccessStory } from '#content/story.ts';
+import type { SuccessStory } from '#content/page.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, routes, type MarketingRoute, type Route } from '#content/routes.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';

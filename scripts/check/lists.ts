@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
-import { goodsPictures } from '#content/goods.ts';
+import { goodsPictures } from '#content/industries/industry-page.ts';
 import { marketingPages } from '#content/pages.ts';
 import { industries } from '#content/pages/industries.ts';
 import {
@@ -100,7 +100,11 @@ export const checkGoods = (
   ...goodsPictures
     .filter((picture) => !shown.includes(picture))
     .map((picture) =>
-      check('src/content/goods.ts', 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite.`),
+      check(
+        'src/content/industries/industry-page.ts',
+        'goodsPictures',
+        `Das Bild «${picture}» steht auf keiner Seite.`,
+      ),
     ),
   ...industryRoutes
     .map(lastSegment)

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '#config.ts';
 import { company } from '#content/company.ts';
-import { earlierAddresses } from '#content/earlier-addresses.ts';
+import { earlierAddresses, isMarketing, routes, type Route } from '#content/routes.ts';
 import { marketingPages, pages } from '#content/pages.ts';
-import { isMarketing, routes, type Route } from '#content/routes.ts';
 import { textsOf, type FoundText } from './record-texts.ts';
 import { checkCompany, file as companyFile } from './company.ts';
 import { check, must, type Finding } from './finding.ts';

@@ -1,6 +1,6 @@
 import type { IndustryRow } from '#content/pages/industries.ts';
 import type { ReferenceCase } from '#content/pages/home.ts';
-import type { SuccessStory, Testimonial } from '#content/story.ts';
+import type { SuccessStory, Testimonial } from '#content/page.ts';
 import type { TeamMember } from '#content/team.ts';
 import { hasConsent } from '#lib/samples.ts';
 import { check, must, type Finding } from './finding.ts';

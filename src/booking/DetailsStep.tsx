@@ -11,7 +11,7 @@ import {
   type AppointmentField,
 } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
-import { summaryLines, type Check } from '#lib/check.ts';
+import { summaryLines, type Check } from '#lib/submission.ts';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { TextInput } from '#components/controls/TextInput.tsx';
 import { shortAppointment } from './dates.ts';

@@ -4,7 +4,7 @@ import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { useMail } from '#hydration/use-mail.ts';
-import { createKey } from '#lib/create-key.ts';
+import { createKey } from '#lib/submission.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
 import { requestMail } from './message.ts';
 import type { DayOfSlots } from './slots.ts';

@@ -1,5 +1,5 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
-import { createKey, hex } from '#lib/create-key.ts';
+import { createKey, hex } from '#lib/submission.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { wellFormed } from '#lib/invisible.ts';
 import { appointment, type AppointmentKind, type AppointmentWay } from '#content/appointment.ts';

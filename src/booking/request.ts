@@ -4,7 +4,7 @@ import {
   type AppointmentField,
   type AppointmentKind,
 } from '#content/appointment.ts';
-import { checkFields, type FieldErrors } from '#lib/check.ts';
+import { checkFields, type FieldErrors } from '#lib/submission.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { textsFor } from '#lib/keys.ts';
 import type { Instant } from '#lib/swiss-time.ts';

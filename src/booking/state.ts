@@ -1,6 +1,12 @@
 import type { AppointmentField } from '#content/appointment.ts';
-import type { FieldErrors } from '#lib/check.ts';
-import { advance, submit, type Outgoing, type Submission, type SubmissionEvent } from '#lib/submission.ts';
+import {
+  type FieldErrors,
+  advance,
+  submit,
+  type Outgoing,
+  type Submission,
+  type SubmissionEvent,
+} from '#lib/submission.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { isSameRequest, type AppointmentRequest, type OutgoingRequest } from './request.ts';
 

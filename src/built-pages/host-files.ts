@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 type EarlierAddresses = Readonly<Record<string, string>>;
 
-const source = '# From src/content/earlier-addresses.ts: the build writes this file.\n';
+const source = '# From src/content/routes.ts: the build writes this file.\n';
 
 const deployed = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteConfig } from '#config.ts';
-import { earlierAddresses } from '#content/earlier-addresses.ts';
+import { earlierAddresses } from '#content/routes.ts';
 import { cached, tidyCache } from '#lib/build-cache.ts';
 import { compress, type BuiltFile } from './files.ts';
 import { hostFiles } from './host-files.ts';

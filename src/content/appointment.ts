@@ -2,8 +2,7 @@
  * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons } from './form-messages.ts';
-import type { FailureReason, FieldError } from './inquiry.ts';
+import { failureReasons, type FailureReason, type FieldError } from './inquiry.ts';
 import type { AtMost } from './limits.ts';
 
 /** What the visitor types, in the order of the form. */

@@ -3,8 +3,8 @@
  * Toasts and the last button stand exactly as the specification has them.
  */
 import { overlaid } from '#content/overlay.ts';
-import { failureReasons } from './form-messages.ts';
 import {
+  failureReasons,
   maxLengths,
   type FailureReason,
   type FieldError,

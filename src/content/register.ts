@@ -4,15 +4,16 @@
  * proof (UWG Art. 3 para. 1 lit. b and Art. 13a). `npm run launch-check -- --all` prints it; `npm run check` names a figure that
  * stands on a page and not here, words that stand here and no longer there, and facts that have to be read again.
  */
-import * as deadlines from './deadlines.ts';
-import { monthNames } from './dates.ts';
+import { monthNames, type IsoDate } from './dates.ts';
+import { fireRegulations } from './industries/events.ts';
+import { swissdamed } from './industries/healthcare.ts';
 import type { Route } from './routes.ts';
+import { deforestation, deforestationSmall } from './services/logistik-transport.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { arrangedTo, newYearClosure } from './tools/china-holidays.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
-import type { IsoDate } from './dates.ts';
-import { customsDays, inspectionDays, usualReserves } from './tools/order-times.ts';
-import { seaRoute } from './tools/sea-route.ts';
+import { batteryCode, batteryLabel, machinery } from './tools/norms-guide.ts';
+import { customsDays, inspectionDays, usualReserves, seaRoute } from './tools/order-times.ts';
 
 /** Where words stand: a page, or the file of a tool. */
 type Place = Route | `src/content/${string}.ts`;
@@ -283,7 +284,7 @@ const claims: readonly Entry[] = [
   }),
   ...on('/why-us', {
     'Die Beträge hängen vom Auftrag ab':
-      'Beträge der Musterofferte, darunter Honorar und Preis eines Prüftags: in proof/sample-offer.ts eintragen',
+      'Beträge der Musterofferte, darunter Honorar und Preis eines Prüftags: in sheets.ts eintragen',
     '3–10%': 'verbreitete Provision von Vermittlern, Erfahrungswert',
     'Geld erhalten wir nur von Ihnen': 'Keine Provisionen von Herstellern',
     'CHF 2.000.000': 'Deckung unserer Berufshaftpflicht: Police vorlegen',
@@ -314,7 +315,7 @@ const facts: readonly Entry[] = [
   }),
   ...on(['/services/logistik-transport', '/gastronomy'], {
     [seaRoute.duration]: heard(
-      'heutiger Weg der Reedereien; ändert er sich, wird `seaRoute` in tools/sea-route.ts umgestellt',
+      'heutiger Weg der Reedereien; ändert er sich, wird `seaRoute` in tools/order-times.ts umgestellt',
       'bairdmaritime.com, 1. März 2026; steelorbis.com, 4. März 2026: Maersk, Hapag-Lloyd, CMA CGM, MSC',
       '2026-12-31',
     ),
@@ -336,15 +337,15 @@ const facts: readonly Entry[] = [
       'carboneer.earth, pwc.ch',
       '2027-09-01',
     ),
-    [`bei Holz ab ${deadlines.deforestation}`]: heard(
+    [`bei Holz ab ${deforestation}`]: heard(
       'EUDR (EU) 2025/2650; die Kommission prüft weitere Vereinfachungen',
       'vhe.info, holz-bois.ch, twobirds.com',
-      dayOf(deadlines.deforestation),
+      dayOf(deforestation),
     ),
-    [`kleine Firmen teils ab ${deadlines.deforestationSmall}`]: heard(
+    [`kleine Firmen teils ab ${deforestationSmall}`]: heard(
       'EUDR, ohne Holz der früheren Holzverordnung',
       'ag-rohholz.de, holz-bois.ch',
-      dayOf(deadlines.deforestationSmall),
+      dayOf(deforestationSmall),
     ),
     '110%': proved('üblicher Deckungsbetrag der Transportversicherung', 'Incoterms 2020, CIF und CIP'),
   }),
@@ -396,19 +397,19 @@ const facts: readonly Entry[] = [
       'SR 817.023.21, Stand 1. Januar 2026 (lex.gemeinde-bister.ch); vhpi.ch',
       '2027-07-20',
     ),
-    [`EU: 2023/1230 ab ${deadlines.machinery}, Schweiz folgt`]: read(
+    [`EU: 2023/1230 ab ${machinery}, Schweiz folgt`]: read(
       'Totalrevision der MaschV, zeitgleich mit der EU geplant; ihr Erlass war nicht zu finden',
       'lexaris.io und edoeb.admin.ch, 19. September 2025',
-      dayOf(deadlines.machinery),
+      dayOf(machinery),
     ),
-    'in sechs Kategorien Prüfstelle': read('EU 2023/1230', 'lexaris.io', dayOf(deadlines.machinery)),
+    'in sechs Kategorien Prüfstelle': read('EU 2023/1230', 'lexaris.io', dayOf(machinery)),
     'Suva, BFU, agriss': read('Kontrolle von Maschinen', 'seco.admin.ch, «Maschinen»', yearly),
-    [`QR-Code ab ${deadlines.batteryCode}`]: read(
+    [`QR-Code ab ${batteryCode}`]: read(
       'Batterieverordnung (EU) 2023/1542, Art. 13 und 77',
       'haufe.de',
-      dayOf(deadlines.batteryCode),
+      dayOf(batteryCode),
     ),
-    [`EU-Etikett frühestens ab ${deadlines.batteryLabel}`]: read(
+    [`EU-Etikett frühestens ab ${batteryLabel}`]: read(
       'oder 18 Monate nach dem Durchführungsrechtsakt, der nicht zu finden war',
       'haufe.de (EU 2023/1542, Art. 13)',
       '2027-01-31',
@@ -477,15 +478,15 @@ const facts: readonly Entry[] = [
     ),
   }),
   ...on('/healthcare', {
-    [`Übergangsfrist meist bis ${deadlines.swissdamed}`]: read(
+    [`Übergangsfrist meist bis ${swissdamed}`]: read(
       'swissdamed; danach Klammer weglassen',
       'swissmedic.ch, «Produktregistrierung»; MepV Art. 17 Abs. 5',
-      dayOf(deadlines.swissdamed),
+      dayOf(swissdamed),
     ),
     'innert drei Monaten ab erster Abgabe': proved('CHRN', 'MepV Art. 55 Abs. 1'),
   }),
   ...on('/events', {
-    [`neue werden für ${deadlines.fireRegulations} erwartet`]: heard(
+    [`neue werden für ${fireRegulations} erwartet`]: heard(
       'Brandschutzvorschriften',
       'VKG, finanznachrichten.de, 6. März 2026',
       '2027-09-01',

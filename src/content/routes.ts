@@ -62,6 +62,9 @@ export const serviceRoutes = routes.filter(isService);
 /** The 16 pages that carry the whole page anatomy. */
 export const marketingRoutes = routes.filter(isMarketing);
 
+/** The drawn posters: one for each service and each industry, and one for each other kind of page. */
+export type PosterMotif = 'home' | 'legal' | LastSegment<Exclude<MarketingRoute, '/'>>;
+
 /** Name of each route in navigation, footer and breadcrumb; it has to fit a 320 px screen. */
 export const routeLabels = overlaid('routeLabels', {
   '/': 'Home',
@@ -98,3 +101,13 @@ export interface LabelledLink {
 
 /** Where the build puts the company's vCard. */
 export const vcardPath = '/kontakt.vcf';
+
+/**
+ * Addresses of an earlier website, and the page of this one that each leads to: `'/kontakt.php': '/contact'`. What stands
+ * behind a `?` in the visitor's address goes along.
+ * - An address begins with `/`, as the earlier website wrote it: `'/über-uns'`, `'/produkte/'` (with or without the
+ *   last slash: both lead on).
+ * - With a query it holds for that page of the earlier website alone: `'/index.php?id=12': '/about'`. Netlify and
+ *   Cloudflare cannot do that and leave such a line out; `npm run check` names it.
+ */
+export const earlierAddresses: Readonly<Record<string, Route>> = {};

@@ -1,7 +1,15 @@
 /** The people of the company: the wall on /about, and who leads the consultation that a page closes with. */
 import { overlaid } from '#content/overlay.ts';
-import type { NeedsConsent } from './story.ts';
 import type { AtMost } from './limits.ts';
+
+/** What may be published only with the consent of the person or company it is about. */
+export interface NeedsConsent {
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
+   */
+  consent?: string;
+}
 
 /** A person of the team. Samples until the owner supplies the real ones. */
 export interface TeamMember extends NeedsConsent {

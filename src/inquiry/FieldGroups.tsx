@@ -3,7 +3,7 @@ import controls from '#components/controls/control.module.css';
 import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import type { TypedField } from '#content/inquiry.ts';
-import type { Check } from '#lib/check.ts';
+import type { Check } from '#lib/submission.ts';
 import { isRequired } from './inquiry.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { controlAttributes, InquiryField } from './InquiryField.tsx';

@@ -8,7 +8,7 @@ import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
-import { checkFields, summaryLines } from '#lib/check.ts';
+import { checkFields, summaryLines } from '#lib/submission.ts';
 import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';

@@ -1,5 +1,5 @@
 import { fieldNames, type Inquiry, type FieldName } from '#content/inquiry.ts';
-import { createKey, hex } from '#lib/create-key.ts';
+import { createKey, hex } from '#lib/submission.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';

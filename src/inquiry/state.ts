@@ -1,6 +1,12 @@
 import type { Day } from '#lib/day.ts';
-import type { FieldErrors } from '#lib/check.ts';
-import { advance, submit, type Outgoing, type Submission, type SubmissionEvent } from '#lib/submission.ts';
+import {
+  type FieldErrors,
+  advance,
+  submit,
+  type Outgoing,
+  type Submission,
+  type SubmissionEvent,
+} from '#lib/submission.ts';
 import { isSameInquiry } from './inquiry.ts';
 import type { Inquiry, TypedField } from '#content/inquiry.ts';
 

@@ -1,18 +1,28 @@
+import { company } from '#content/company.ts';
 import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
 import {
   isIndustry,
+  isMarketing,
   isService,
   routeLabels,
   routes,
   type IndustryRoute,
   type InternalLink,
   type LastSegment,
+  type PosterMotif,
   type Route,
   type ServiceRoute,
 } from '#content/routes.ts';
+import type { PageRecord } from '#content/page.ts';
 
 /** The address of a page as search engines and networks know it: absolute, without a trailing slash except for home. */
 export const absoluteUrl = (siteUrl: string, route: Route) => `${siteUrl}${route}`;
+
+/** Title of a page. Search engines cut it after about 60 characters: the company's name stands where both are seen whole. */
+export function pageTitle({ meta }: Pick<PageRecord, 'meta'>): string {
+  const withCompany = `${meta.title} | ${company.shortName}`;
+  return withCompany.length <= 60 ? withCompany : meta.title;
+}
 
 /** The name of a page's files: `/services/logistik-transport` gives `services-logistik-transport`. */
 export const pageName = (route: Route) => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'));
@@ -23,6 +33,12 @@ export const socialImagePath = (route: Route) => `/social/${pageName(route)}.png
 /** The last part of a route: the value of its choice in the inquiry form, and its anchor on an overview page. */
 export const lastSegment = <R extends Route>(route: R) =>
   route.slice(route.lastIndexOf('/') + 1) as LastSegment<R>;
+
+/** The poster of a page: it leads the hero of service pages and fills the social image of all. */
+export const posterOf = (route: Route): PosterMotif => {
+  if (route === '/') return 'home';
+  return isMarketing(route) ? lastSegment(route) : 'legal';
+};
 
 type Preselection = `service=${ServiceChoice}` | `industry=${IndustryChoice}`;
 

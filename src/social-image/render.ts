@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { Poster } from '#components/posters/Poster.tsx';
 import { company } from '#content/company.ts';
-import type { PosterMotif } from '#content/posters.ts';
+import type { PosterMotif } from '#content/routes.ts';
 import { fitHeadline, leading, measure, outline } from './lettering.ts';
 import { cached } from '#lib/build-cache.ts';
 import { markSvg } from './icons.ts';

@@ -1,7 +1,7 @@
 /** An order from China by its days: what the order calendar and the departure board count with. */
 import type { LogisticsPage } from '#content/services/service-page.ts';
-import { seaRoute } from '#content/tools/sea-route.ts';
 import {
+  seaRoute,
   busyWeeks,
   customsDays,
   inspectionDays,

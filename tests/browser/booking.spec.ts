@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
 import ICAL from 'ical.js';
-import { missingEnding } from '#content/form-messages.ts';
+import { missingEnding } from '#content/inquiry.ts';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/pages/booking-frame.ts';
 import { traces } from './contact-form.ts';

@@ -1,15 +1,15 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility-findings.ts';
-import { missingEnding } from '#content/form-messages.ts';
-import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
 import {
+  missingEnding,
   budgetChoices,
   industryChoices,
   serviceChoices,
   fieldNames,
   requiredFields,
 } from '#content/inquiry.ts';
+import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
 import { contact } from '#content/pages/contact.ts';
 import { choices, isRequired, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { routes, marketingRoutes } from '#content/routes.ts';
 import { figuresFootnote } from '#content/labels.ts';
-import { exampleOrder } from '#content/proof/example-order.ts';
+import { exampleOrder } from '#content/sheets.ts';
 import { textsOf } from '../../scripts/check/record-texts.ts';
 import { fileOf, readPage, readTexts, asRead } from './dist.ts';
 

@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent, type InputHTMLAttributes } from 'react';
-import { missingEnding } from '#content/form-messages.ts';
+import { missingEnding } from '#content/inquiry.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { useAfterPress } from './use-after-press.ts';
 import styles from './control.module.css';

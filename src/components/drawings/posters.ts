@@ -1,4 +1,4 @@
-import type { PosterMotif } from '#content/posters.ts';
+import type { PosterMotif } from '#content/routes.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { parseSpan } from '#lib/span.ts';
 import { type Drawing, ink, mist, red, white } from './Shapes.tsx';

@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/figures.ts';
+import type { Percentage } from '#content/page.ts';
 import { countOutside, dotRows, dotsAt, spreadDots } from './dot-grid.ts';
 import styles from './DotField.module.css';
 

@@ -1,4 +1,4 @@
-import type { TransportOption } from '#content/services/service-parts.ts';
+import type { TransportOption } from '#content/services/service-page.ts';
 import { axisMarks, parseSpan, percentOf } from '#lib/span.ts';
 import styles from './Timetable.module.css';
 

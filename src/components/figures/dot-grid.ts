@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/figures.ts';
+import type { Percentage } from '#content/page.ts';
 
 /** Dots one unit apart, row by row, as the figures of shares and of samples draw them: a dash of no length with round caps. */
 

@@ -1,5 +1,5 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
-import { routePosters } from '#content/posters.ts';
+import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';
 import { posterName } from '../posters/poster-name.ts';
@@ -27,7 +27,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
   return (
     <li className={`entry ${styles.row}`} data-look={lookOf[industry.route]}>
       <div className={`${band.band} ${styles.poster} ${posterName[industry.route]}`}>
-        <Poster motif={routePosters[industry.route]} hasBand />
+        <Poster motif={posterOf(industry.route)} hasBand />
       </div>
       <div className={styles.text}>
         <h3 className={`statement ${styles.title}`}>

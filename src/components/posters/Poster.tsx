@@ -1,4 +1,4 @@
-import type { PosterMotif } from '#content/posters.ts';
+import type { PosterMotif } from '#content/routes.ts';
 import { posters } from '../drawings/posters.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
 import styles from './Poster.module.css';

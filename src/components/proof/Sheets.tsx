@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { exampleOrder, type ExampleStop } from '#content/proof/example-order.ts';
-import type { InspectionReport as InspectionReportRecord } from '#content/proof/inspection-report.ts';
-import type { SampleOffer as SampleOfferRecord } from '#content/proof/sample-offer.ts';
+import {
+  exampleOrder,
+  type ExampleStop,
+  type SampleOffer as SampleOfferRecord,
+  type InspectionReport as InspectionReportRecord,
+} from '#content/sheets.ts';
 import { Spoken } from '../figures/Spoken.tsx';
 import { ButtonLink } from '../links/Links.tsx';
 import { FactTable } from '../sections/FactTable.tsx';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { Testimonial } from '#content/story.ts';
+import type { Testimonial } from '#content/page.ts';
 import { fill } from '#lib/fill.ts';
 import { isShown } from '#lib/samples.ts';
 import { Section } from './Section.tsx';

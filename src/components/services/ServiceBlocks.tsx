@@ -1,7 +1,6 @@
 import { labels } from '#content/labels.ts';
 import type { ServiceBlock, ServicesPage } from '#content/pages/services.ts';
-import { routePosters } from '#content/posters.ts';
-import { lastSegment } from '#lib/addresses.ts';
+import { lastSegment, posterOf } from '#lib/addresses.ts';
 import { TextLink } from '../links/Links.tsx';
 import band from '../posters/Poster.module.css';
 import { Poster } from '../posters/Poster.tsx';
@@ -34,7 +33,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
   return (
     <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
       <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
-        <Poster motif={routePosters[block.route]} fit="middle" hasBand />
+        <Poster motif={posterOf(block.route)} fit="middle" hasBand />
       </div>
       <div className={styles.text}>
         <h3 className={`heading ${styles.title}`}>{block.title}</h3>

@@ -1,6 +1,5 @@
-import { routePosters } from '#content/posters.ts';
 import type { ServicePage } from '#content/services/service-page.ts';
-import { inquiryHref } from '#lib/addresses.ts';
+import { inquiryHref, posterOf } from '#lib/addresses.ts';
 import { HeroActions, HeroWords } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/Poster.module.css';
@@ -20,7 +19,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
           <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
         </div>
         <div className={`${band.band} ${styles.poster} ${posterName[route]}`}>
-          <Poster motif={routePosters[route]} fit="whole" hasBand />
+          <Poster motif={posterOf(route)} fit="whole" hasBand />
         </div>
       </div>
       <Statistics statistics={hero.statistics} />

@@ -4,8 +4,8 @@ import type {
   DevelopmentPage,
   ProcessSection,
   QualityPage,
+  CertificationService,
 } from '#content/services/service-page.ts';
-import type { CertificationService } from '#content/services/service-parts.ts';
 import { RouteLine } from '../figures/Line.tsx';
 import { Spans } from '../figures/SpanChart.tsx';
 import { HeadingStatistic } from '../hero/Statistics.tsx';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/story.ts';
+import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.ts';
 import { isShown } from '#lib/samples.ts';
 import { Station } from '../figures/Line.tsx';
 import { Phrases } from '../sections/Phrases.tsx';

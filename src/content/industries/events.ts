@@ -1,6 +1,8 @@
 import { overlaid } from '#content/overlay.ts';
-import { fireRegulations } from '#content/deadlines.ts';
 import type { EventsPage } from './industry-page.ts';
+
+/** When the new fire regulations are expected (`register.ts`). */
+export const fireRegulations = 'Herbst 2027';
 
 export const events = overlaid<EventsPage>('/events', {
   route: '/events',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import { seaRoute } from '#content/tools/sea-route.ts';
+import { seaRoute } from '#content/tools/order-times.ts';
 import type { GastronomyPage } from './industry-page.ts';
 
 export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {

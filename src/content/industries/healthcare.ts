@@ -1,6 +1,8 @@
 import { overlaid } from '#content/overlay.ts';
-import { swissdamed } from '#content/deadlines.ts';
 import type { HealthcarePage } from './industry-page.ts';
+
+/** Until then devices may be sold without their entry in swissdamed (`register.ts`). */
+export const swissdamed = '31.\u00a0Dezember\u00a02026';
 
 export const healthcare = overlaid<HealthcarePage>('/healthcare', {
   route: '/healthcare',

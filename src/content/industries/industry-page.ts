@@ -2,10 +2,16 @@
  * The kinds of the industry pages: what all five have beyond a marketing page, and the section that one trade has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { Goods, GoodsList } from '../goods.ts';
 import type { IndustryRoute } from '../routes.ts';
-import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Statistic } from '../page.ts';
-import type { Testimonial } from '../story.ts';
+import type {
+  LabelledLink,
+  MarketingPage,
+  Offer,
+  OfferList,
+  SectionIntro,
+  Statistic,
+  Testimonial,
+} from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** What the five industry pages have in common. */
@@ -14,6 +20,44 @@ export interface IndustryPage extends MarketingPage {
   route: IndustryRoute;
   /** Text of the link to the inquiry form; the form opens with this industry chosen. */
   inquiryLink: AtMost<40>;
+}
+
+/** The drawn pictures of goods; each is in `components/drawings/goods.ts` and stands at one range or case only. */
+export const goodsPictures = [
+  'tableware',
+  'buffet',
+  'chairs',
+  'linen',
+  'pan',
+  'vase',
+  'shelf',
+  'wheel',
+  'bulb',
+  'blocks',
+  't-shirt',
+  'carton',
+  'door-handle',
+  'gloves',
+  'mask',
+  'drape',
+  'care-bed',
+  'stacking-chairs',
+  'led-wall',
+  'truss',
+  'curtain',
+] as const;
+export type GoodsPicture = (typeof goodsPictures)[number];
+
+/** A range of goods that we buy for an industry. */
+export interface Goods extends Offer {
+  /** Name of the drawing above it. */
+  picture: GoodsPicture;
+}
+
+/** The offer list of an industry whose goods stand as tiles. Those of retail are a table, `RetailPage`. */
+export interface GoodsList extends OfferList {
+  /** Four, side by side on a wide screen. */
+  offers: readonly Goods[];
 }
 
 /** A date in the plan of a season. */

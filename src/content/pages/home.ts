@@ -1,10 +1,8 @@
 import { overlaid } from '#content/overlay.ts';
-import type { GoodsPicture } from '../goods.ts';
-import type { MarketingPage } from '../page.ts';
-import type { Percentage } from '../figures.ts';
-import type { PosterMotif } from '../posters.ts';
-import type { NeedsConsent, Testimonial } from '../story.ts';
-import type { IndustryRoute, InternalLink } from '../routes.ts';
+import type { GoodsPicture } from '../industries/industry-page.ts';
+import type { MarketingPage, Percentage, Testimonial } from '../page.ts';
+import type { NeedsConsent } from '../team.ts';
+import type { IndustryRoute, InternalLink, PosterMotif } from '../routes.ts';
 import type { AtMost } from '../limits.ts';
 
 /** A reference case on the home page. Samples until the owner supplies real ones. */

@@ -1,7 +1,7 @@
 import { overlaid } from '#content/overlay.ts';
 import type { IndustryRoute } from '../routes.ts';
 import type { MarketingPage } from '../page.ts';
-import type { NeedsConsent } from '../story.ts';
+import type { NeedsConsent } from '../team.ts';
 import type { AtMost } from '../limits.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */

@@ -1,9 +1,8 @@
 import { overlaid } from '#content/overlay.ts';
+import { company } from '../company.ts';
 import { jurisdiction } from '../legal/legal-text.ts';
-import { responsibilities, type Responsibilities } from '../proof/responsibilities.ts';
-import { sampleOffer, type SampleOffer } from '../proof/sample-offer.ts';
-import type { LabelledLink, MarketingPage, Offer, OfferList } from '../page.ts';
-import type { Testimonial } from '../story.ts';
+import { sampleOffer, type SampleOffer } from '../sheets.ts';
+import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Testimonial } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -40,6 +39,18 @@ interface Advantage extends Offer {
   sign: 'team' | 'price' | 'law' | 'order';
 }
 
+/** An event and what each party does then. */
+interface Responsibility {
+  /** What has happened. */
+  event: AtMost<40>;
+  /** The factory. */
+  factory: AtMost<80>;
+  /** The customer. */
+  customer: AtMost<80>;
+  /** We. */
+  us: AtMost<100>;
+}
+
 /** /why-us */
 export interface WhyUsPage extends MarketingPage {
   route: '/why-us';
@@ -69,8 +80,18 @@ export interface WhyUsPage extends MarketingPage {
   checks: LabelledLink;
   /** A sample offer with notes in its margin. */
   sampleOffer: SampleOffer;
-  /** Who answers for what. */
-  responsibilities: Responsibilities;
+  /**
+   * Who answers for what. It agrees with the terms (`legal/agb.ts`): the contract of sale is the customer's with the factory,
+   * the customer imports, our liability is limited to intent and gross negligence.
+   */
+  responsibilities: SectionIntro & {
+    /** Heads of the columns. */
+    columns: AtMost<20, Record<keyof Responsibility, string>>;
+    /** In the order in which things can go wrong. */
+    rows: readonly Responsibility[];
+    /** What the table rests on. */
+    note: AtMost<300>;
+  };
   /** When buying in China is the wrong choice. */
   exclusions: {
     /** Section heading. */
@@ -224,7 +245,42 @@ export const whyUs = overlaid<WhyUsPage>('/why-us', {
   },
   checks: { label: 'So prüfen Sie Team und Firma', href: '/about#gegenprobe' },
   sampleOffer,
-  responsibilities,
+  responsibilities: {
+    heading: 'Wer wofür einsteht',
+    columns: {
+      event: 'Fall',
+      factory: 'Hersteller',
+      customer: 'Sie',
+      us: 'Wir',
+    },
+    rows: [
+      {
+        event: 'Mangel vor der Freigabe',
+        factory: 'bessert nach oder ersetzt, nach Kaufvertrag auf eigene Kosten',
+        customer: 'geben frei oder sperren',
+        us: 'prüfen nach, auf Ihre Rechnung zum Preis der Offerte',
+      },
+      {
+        event: 'Mangel nach der Freigabe',
+        factory: 'haftet nach dem Kaufvertrag',
+        customer: 'prüfen beim Eingang und melden uns Mängel sofort',
+        us: 'reklamieren; erstatten bei falscher Empfehlung die Inspektionskosten',
+      },
+      {
+        event: 'Transportschaden',
+        factory: 'haftet für vertragswidrige Verpackung',
+        customer: 'notieren ihn auf dem Lieferschein',
+        us: 'melden ihn Spediteur und Versicherung',
+      },
+      {
+        event: 'Rückruf',
+        factory: 'nennt die Ursache, liefert Ersatz nach Kaufvertrag',
+        customer: 'informieren Behörde und Kundschaft',
+        us: 'liefern Prüfberichte und Nachweise',
+      },
+    ],
+    note: `Wir haften für Absicht und grobe Fahrlässigkeit, für leichte nicht. Unsere Berufshaftpflicht deckt Schäden bis ${company.liabilityInsurance}. Transportschäden zahlt Ihre Transportversicherung, der Spediteur haftet begrenzt. Massgebend sind Offerte und AGB.`,
+  },
   exclusions: {
     heading: 'Wann China nicht passt',
     cases: [

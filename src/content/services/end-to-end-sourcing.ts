@@ -1,6 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import { minimumQuantities } from '../proof/minimum-quantities.ts';
-import { payments } from '../proof/payments.ts';
 import type { SourcingPage } from './service-page.ts';
 
 export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sourcing', {
@@ -124,8 +122,80 @@ export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sou
       },
     ],
   },
-  payments,
-  minimum: minimumQuantities,
+  payments: {
+    heading: 'Zahlungsplan: wem, wann, wie viel',
+    intro: 'Eine grosse Anzahlung lässt sich mit einer Bankgarantie sichern.',
+    columns: { moment: 'Zeitpunkt', what: 'Betrag', payee: 'An wen', currency: 'Währung' },
+    payments: [
+      {
+        moment: 'Mit dem Auftrag und nach jedem Schritt',
+        what: 'Teil des Fixpreises, zahlbar innert 30\u00a0Tagen',
+        payee: 'an uns',
+        currency: 'CHF',
+      },
+      {
+        moment: 'Muster, Werkzeug, Labor',
+        what: 'laut Offerte, nach Ihrer Zustimmung',
+        payee: 'an Hersteller und Labor',
+        currency: 'USD oder CNY',
+      },
+      {
+        moment: 'Bestellung',
+        what: 'Anzahlung, üblich sind 30%',
+        payee: 'auf das geprüfte Firmenkonto des Herstellers',
+        currency: 'USD oder CNY',
+      },
+      {
+        moment: 'Nach Prüfbericht und Freigabe',
+        what: 'Restzahlung, üblich sind 70%',
+        payee: 'auf dasselbe Konto',
+        currency: 'USD oder CNY',
+      },
+      {
+        moment: 'Transport und Einfuhr',
+        what: 'Fracht, Versicherung, Einfuhrsteuer, allfälliger Zoll',
+        payee: 'an den Spediteur',
+        currency: 'CHF oder USD',
+      },
+    ],
+  },
+  minimum: {
+    heading: 'Ab welcher Menge ein Werk produziert',
+    intro: 'Richtwerte pro Bestellung.',
+    columns: { process: 'Verfahren', quantity: 'Übliche Menge', reason: 'Grund dafür' },
+    rows: [
+      {
+        process: 'Lagerware, unverändert',
+        quantity: 'ab 1 Karton',
+        reason: 'Die Ware liegt bereit.',
+      },
+      {
+        process: 'Blech, gelasert und gebogen',
+        quantity: 'ab 50 Stück',
+        reason: 'Nur die Maschine wird eingerichtet.',
+      },
+      {
+        process: 'Lagerware mit Ihrem Logo',
+        quantity: 'ab 100 Stück',
+        reason: 'Druckform und Maschinenstunde.',
+      },
+      {
+        process: 'Spritzguss mit eigenem Werkzeug',
+        quantity: 'ab 500 Stück',
+        reason: 'Das Werkzeug kostet immer gleich viel.',
+      },
+      {
+        process: 'Porzellan in eigener Form',
+        quantity: 'ab 500 Stück pro Form',
+        reason: 'Gipsformen, Glasur, Platz im Ofen.',
+      },
+      {
+        process: 'Glas in eigener Form',
+        quantity: 'ab 3’000 Stück',
+        reason: 'Der Formwechsel kostet eine Schicht.',
+      },
+    ],
+  },
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Einkauf ohne Zwischenhändler',

@@ -1,7 +1,10 @@
 import { overlaid } from '#content/overlay.ts';
-import { logisticsQuestions } from './questions.ts';
-import { seaRoute } from '#content/tools/sea-route.ts';
+import { seaRoute } from '#content/tools/order-times.ts';
 import type { LogisticsPage } from './service-page.ts';
+
+/** The regulation (EU) 2023/1115 against deforestation applies to large and medium firms, and to small ones (`register.ts`). */
+export const deforestation = '30.\u00a0Dezember\u00a02026';
+export const deforestationSmall = '30.\u00a0Juni\u00a02027';
 
 export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-transport', {
   route: '/services/logistik-transport',
@@ -152,7 +155,20 @@ export const logistikTransport = overlaid<LogisticsPage>('/services/logistik-tra
     ],
   },
   satisfaction: { value: '99.2%', label: 'Zufriedenheit der Kundschaft mit dem Transport' },
-  faq: logisticsQuestions,
+  faq: {
+    heading: 'Fragen zu Transport und Einfuhr',
+    questions: [
+      {
+        question: 'Wer ist der Importeur?',
+        answer:
+          'In der Regel Ihre Firma. Sie schuldet die Abgaben, der Spediteur streckt sie vor. Wer oft einführt, rechnet mit dem Zoll direkt ab: bisher über ein ZAZ-Konto, mit Passar über die Geschäftspartner-ID (GP-ID). Diese beantragt jede Firma selbst im ePortal, eine pro UID.',
+      },
+      {
+        question: 'Kann ich die Ware in die EU weiterverkaufen?',
+        answer: `Ja, nach EU-Recht. Auf der Ware, der Verpackung oder einem Begleitpapier steht meist eine verantwortliche Person mit Sitz in der EU. Je nach Ware braucht es die CE-Kennzeichnung, seit 12.\u00a0August\u00a02026 eine Konformitätserklärung für die Verpackung (2025/40), bei Holz ab ${deforestation} Nachweise gegen Entwaldung (EUDR; kleine Firmen teils ab ${deforestationSmall}). Dazu kommen EU-Zoll (3\u00a0Euro pro Warenart bei Onlinebestellungen von Privaten bis 150\u00a0Euro) und ab 50\u00a0Tonnen Stahl und Aluminium im Jahr die Grenzabgabe CBAM.`,
+      },
+    ],
+  },
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Container statt Beiladungen',

@@ -1,6 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import { inspectionReport } from '../proof/inspection-report.ts';
-import { qualityQuestions } from './questions.ts';
+import { inspectionReport } from '../sheets.ts';
 import type { QualityPage } from './service-page.ts';
 
 export const qualitaetsmanagement = overlaid<QualityPage>('/services/qualitaetsmanagement', {
@@ -139,7 +138,20 @@ export const qualitaetsmanagement = overlaid<QualityPage>('/services/qualitaetsm
     text: 'Wenn wir zur Freigabe raten und die Ware in einer Gegenprüfung nach demselben Prüfplan durchfällt, erstatten wir die Inspektionskosten, nicht den Warenwert.',
   },
   report: inspectionReport,
-  faq: qualityQuestions,
+  faq: {
+    heading: 'Fragen zur Prüfung',
+    questions: [
+      {
+        question: 'Kann ich nur eine einzelne Inspektion bestellen?',
+        answer: 'Ja, wenn Ihr Lieferant zustimmt. Für 80 Stück genügt in der Regel ein Prüftag.',
+      },
+      {
+        question: 'Wie unabhängig prüfen Sie?',
+        answer:
+          'Weniger als eine Prüffirma; darum prüft bei uns nie, wer das Werk ausgesucht hat, auch nicht als Vertretung. Geht das nicht auf, verschieben wir den Termin oder nennen Ihnen eine Prüffirma (230–400 US-Dollar pro Tag, Reise oft extra).',
+      },
+    ],
+  },
   story: {
     form: 'change',
     heading: 'Kundenbeispiel: Kontrolle schon im Werk',

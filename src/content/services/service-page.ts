@@ -2,21 +2,77 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { InspectionReport } from '../proof/inspection-report.ts';
-import type { MinimumQuantities } from '../proof/minimum-quantities.ts';
-import type { Payments } from '../proof/payments.ts';
+import type { InspectionReport } from '../sheets.ts';
 import type { ServiceRoute } from '../routes.ts';
-import type {
-  CertificationService,
-  ComplianceRisk,
-  DevelopmentPhase,
-  InspectionStage,
-  LogisticsService,
-  ProcessStep,
-  TransportOption,
-} from './service-parts.ts';
-import type { Faq, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
+import type { Span, Faq, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
 import type { AtMost } from '../limits.ts';
+
+/** One step of a process, drawn as a station of a route line. */
+export interface ProcessStep {
+  title: AtMost<40>;
+  description: AtMost<260>;
+  /** How long it takes, as printed (`3–5 Tage`, `nach Vereinbarung`); left out where the specification names none. */
+  duration?: string;
+}
+
+/** A phase of a development project. */
+export interface DevelopmentPhase {
+  title: AtMost<40>;
+  description: AtMost<260>;
+  /** What the customer holds in hand at the end of the phase, three to six items. */
+  deliverables: AtMost<50, readonly string[]>;
+}
+
+/** One of the three inspections of an order, drawn as a gate on the line. */
+export interface InspectionStage {
+  title: AtMost<40>;
+  /** When it happens and what it is for. */
+  description: AtMost<220>;
+  /** What is checked, four to eight items. */
+  checks: AtMost<60, readonly string[]>;
+}
+
+/** A way to bring goods to Switzerland, drawn in the timetable. */
+export interface TransportOption {
+  /** `Seefracht`, `Luftfracht`, `Express`. */
+  title: string;
+  /** Transit time; the figure reads its bar from it. */
+  duration: Span;
+  /** How expensive, in words: `tief`, `mittel bis hoch`, `hoch`. */
+  costLevel: string;
+  /** For which goods and quantities. */
+  suitableFor: AtMost<160>;
+  /** Three to six features. */
+  features: AtMost<90, readonly string[]>;
+}
+
+/** A block of logistics services. */
+export interface LogisticsService {
+  title: AtMost<40>;
+  description: AtMost<220>;
+  /** Three to six items. */
+  services: AtMost<60, readonly string[]>;
+}
+
+/** A certification we accompany, drawn as a span on the time axis. */
+export interface CertificationService {
+  /** Such as `CE-Kennzeichnung`. */
+  title: AtMost<30>;
+  description: AtMost<260>;
+  /** Which products or rules it covers, three to seven items. */
+  scope: AtMost<60, readonly string[]>;
+  /** Steps in order. */
+  processSteps: AtMost<50, readonly string[]>;
+  /** How long it takes; the figure reads its bar from it. */
+  timeline: Span;
+}
+
+/** A risk of selling goods without proof of conformity. */
+export interface ComplianceRisk {
+  risk: AtMost<80>;
+  consequence: AtMost<100>;
+  solution: AtMost<130>;
+}
 
 /** A process, drawn as a route line with its steps as stations. */
 export interface ProcessSection extends SectionIntro {
@@ -40,15 +96,51 @@ export interface Source {
   href: `https://${string}`;
 }
 
+interface Payment {
+  /** When it falls due. */
+  moment: AtMost<40>;
+  /** What is paid. */
+  what: AtMost<70>;
+  /** To whom. */
+  payee: AtMost<50>;
+  /** In which currency. */
+  currency: AtMost<20>;
+}
+
+interface MinimumQuantity {
+  /** The process or kind of goods. */
+  process: AtMost<45>;
+  /** The usual minimum as printed, with its unit. */
+  quantity: AtMost<40>;
+  /** Where it comes from. */
+  reason: AtMost<120>;
+}
+
 /** /services/end-to-end-sourcing */
 export interface SourcingPage extends ServicePage {
   route: '/services/end-to-end-sourcing';
   /** The five steps with their durations. */
   process: ProcessSection;
-  /** When the customer pays whom. */
-  payments: Payments;
-  /** From which quantity it pays. */
-  minimum: MinimumQuantities;
+  /**
+   * When the customer pays whom: 30/70 is the usual practice of Chinese factories, not a promise. The rest agrees with the
+   * terms (`legal/agb.ts`).
+   */
+  payments: SectionIntro & {
+    /** Heads of the columns. */
+    columns: AtMost<20, Record<keyof Payment, string>>;
+    /** In the order in which they fall due. */
+    payments: readonly Payment[];
+  };
+  /**
+   * Usual minimum quantities by process. Working knowledge of the trade, worded as experience: every factory sets its own.
+   * The owner should compare them with the company's projects.
+   */
+  minimum: SectionIntro & {
+    /** Heads of the columns. */
+    columns: AtMost<25, Record<keyof MinimumQuantity, string>>;
+    /** Smallest first. */
+    rows: readonly MinimumQuantity[];
+  };
   /** Two to eight questions. */
   faq: Faq;
 }

@@ -1,6 +1,6 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
 import { arrangedTo } from './china-holidays.ts';
-import { seaRoute } from './sea-route.ts';
+import { seaRoute } from './order-times.ts';
 import type { ToolSection } from './tool.ts';
 import type { AtMost } from '../limits.ts';
 

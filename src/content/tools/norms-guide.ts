@@ -20,7 +20,6 @@
  * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
-import { batteryCode, batteryLabel, machinery } from '../deadlines.ts';
 import type { NormGroup } from './norm-groups.ts';
 import type { ResultActions, ToolSection } from './tool.ts';
 import type { AtMost, NoWordOver } from '../limits.ts';
@@ -36,6 +35,13 @@ interface NormRow {
   /** What a buyer asks the factory for. */
   paper: AtMost<130>;
 }
+
+/** The regulation (EU) 2023/1230 takes the place of the machinery directive (this day and the next two: `register.ts`). */
+export const machinery = '20.\u00a0Januar\u00a02027';
+
+/** Batteries bear a QR code, by the regulation (EU) 2023/1542, and a label at the earliest. */
+export const batteryCode = '18.\u00a0Februar\u00a02027';
+export const batteryLabel = '18.\u00a0August\u00a02026';
 
 export const normRows = [
   {

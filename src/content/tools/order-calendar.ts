@@ -1,7 +1,6 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
 import { arrangedTo } from './china-holidays.ts';
-import type { WayName } from './order-times.ts';
-import { seaRoute } from './sea-route.ts';
+import { type WayName, seaRoute } from './order-times.ts';
 import type { ResultActions, ToolSection } from './tool.ts';
 import type { AtMost } from '../limits.ts';
 

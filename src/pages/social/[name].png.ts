@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { company } from '#content/company.ts';
 import { marketingPages } from '#content/pages.ts';
-import { routePosters } from '#content/posters.ts';
 import { isMarketing, routeLabels, routes, type Route } from '#content/routes.ts';
-import { pageName } from '#lib/addresses.ts';
+import { pageName, posterOf } from '#lib/addresses.ts';
 import { renderSocialImage } from '#social-image/render.ts';
 
 export const getStaticPaths = () =>
@@ -17,6 +16,6 @@ function lines(route: Route) {
 }
 
 export const GET: APIRoute<{ route: Route }> = async ({ props: { route } }) => {
-  const image = await renderSocialImage({ ...lines(route), motif: routePosters[route] });
+  const image = await renderSocialImage({ ...lines(route), motif: posterOf(route) });
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
 };

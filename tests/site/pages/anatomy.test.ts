@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SuccessStory } from '#content/story.ts';
+import type { SuccessStory } from '#content/page.ts';
 import { marketingPages } from '#content/pages.ts';
 import { industryRoutes, legalRoutes, marketingRoutes, type MarketingRoute } from '#content/routes.ts';
 import { isShown } from '#lib/samples.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { requiredFields } from '#content/inquiry.ts';
-import { checkFields, recheck, summaryLines, type FieldErrors } from './check.ts';
+import { checkFields, recheck, summaryLines, type FieldErrors } from './submission.ts';
 import { keysOf } from './keys.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 

@@ -2,7 +2,7 @@
  * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons, type FailureReason, type FieldError } from './inquiry.ts';
+import { failureReasons, type FailureTexts, type FieldError } from './inquiry.ts';
 import type { AtMost } from './limits.ts';
 
 /** What the visitor types, in the order of the form. */
@@ -107,20 +107,7 @@ interface AppointmentTexts {
   /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
   gone: { heading: string; text: string };
   /** The request did not arrive. */
-  failure: {
-    /** Heading of the notice. */
-    heading: AtMost<60>;
-    /** Heading after a time-out: the request may have arrived. */
-    unsure: AtMost<60>;
-    /** What happened, by the kind of failure. */
-    reasons: Readonly<Record<FailureReason, string>>;
-    /** Says that nothing is lost and what can be done now. */
-    ways: string;
-    /** Before the phone number. */
-    call: string;
-    /** Link that opens the prepared e-mail. */
-    email: AtMost<40>;
-  };
+  failure: FailureTexts;
   /** The last view. */
   done: {
     /** Its heading; `{name}` is the visitor's. */

@@ -7,35 +7,6 @@
  * A test compares them until 2032 with what two packages publish, and names each difference.
  */
 
-/** The 26 cantons, by the abbreviation on their number plates. */
-export type Canton =
-  | 'AG'
-  | 'AI'
-  | 'AR'
-  | 'BE'
-  | 'BL'
-  | 'BS'
-  | 'FR'
-  | 'GE'
-  | 'GL'
-  | 'GR'
-  | 'JU'
-  | 'LU'
-  | 'NE'
-  | 'NW'
-  | 'OW'
-  | 'SG'
-  | 'SH'
-  | 'SO'
-  | 'SZ'
-  | 'TG'
-  | 'TI'
-  | 'UR'
-  | 'VD'
-  | 'VS'
-  | 'ZG'
-  | 'ZH';
-
 /** Number of a weekday: 1 is Monday, 7 is Sunday. */
 type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -101,7 +72,7 @@ const catholic: readonly Holiday[] = [
   'Mariä Empfängnis',
 ];
 
-const cantons: Readonly<Record<Canton, readonly Holiday[]>> = {
+const cantons = {
   /** By district (§ 1 of the Verordnung über die Feiertage); here those of all districts. */
   AG: [...withMondays, ...catholic, 'Berchtoldstag', 'Tag der Arbeit', 'Stephanstag'],
   /** Mauritius: all but the district of Oberegg. */
@@ -180,7 +151,10 @@ const cantons: Readonly<Record<Canton, readonly Holiday[]>> = {
   ],
   ZG: [...withMondays, ...catholic, 'Berchtoldstag', 'Stephanstag'],
   ZH: [...withMondays, 'Berchtoldstag', 'Tag der Arbeit', 'Stephanstag'],
-};
+} satisfies Readonly<Record<string, readonly Holiday[]>>;
+
+/** The 26 cantons, by the abbreviation on their number plates. */
+export type Canton = keyof typeof cantons;
 
 /** The holidays of a canton. */
 export const cantonHolidays = (canton: Canton): readonly HolidayRule[] =>

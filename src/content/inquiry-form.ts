@@ -6,7 +6,7 @@ import { overlaid } from '#content/overlay.ts';
 import {
   failureReasons,
   maxLengths,
-  type FailureReason,
+  type FailureTexts,
   type FieldError,
   type FieldName,
   type RequiredField,
@@ -66,20 +66,7 @@ export interface InquiryFormTexts {
   /** Behind the name of a field that is longer than its limit, by that limit. */
   tooLong: Readonly<Record<(typeof maxLengths)[TypedField], string>>;
   /** What stands above the button after an inquiry could not be delivered. */
-  failure: {
-    /** Heading of the notice. */
-    heading: AtMost<60>;
-    /** Heading after a time-out: the inquiry may have arrived. */
-    unsure: AtMost<60>;
-    /** What happened, by the kind of failure. One or two sentences. */
-    reasons: Readonly<Record<FailureReason, string>>;
-    /** Says that nothing is lost and what can be done now. */
-    ways: string;
-    /** Before the phone number. */
-    call: string;
-    /** Link that opens the prefilled e-mail. */
-    email: AtMost<40>;
-  };
+  failure: FailureTexts;
   /** The e-mail that is prefilled with the inquiry. */
   mail: {
     /** Subject of the prefilled e-mail. */

@@ -51,10 +51,14 @@ export interface Hero {
   statistics: readonly [Statistic, Statistic, Statistic];
 }
 
-/** The words above a section. */
-export interface SectionIntro {
+/** A section with a heading. */
+export interface Headed {
   /** Section heading. */
   heading: AtMost<50>;
+}
+
+/** The words above a section. */
+export interface SectionIntro extends Headed {
   /** One or two sentences below it. */
   intro?: AtMost<200>;
 }
@@ -68,11 +72,7 @@ export interface Offer {
 }
 
 /** The offer list of a page. */
-export interface OfferList<Entry extends Offer = Offer> {
-  /** Section heading. */
-  heading: AtMost<50>;
-  /** Sentence below the heading. */
-  intro?: AtMost<200>;
+export interface OfferList<Entry extends Offer = Offer> extends SectionIntro {
   /** Three to ten offers, in the order of the page. */
   offers: readonly Entry[];
 }
@@ -128,11 +128,9 @@ export interface Question {
 }
 
 /** What every success story has, whatever its form. */
-interface Story<Form extends string> extends NeedsConsent {
+interface Story<Form extends string> extends NeedsConsent, Headed {
   /** How it is drawn: what it tells decides. */
   form: Form;
-  /** Section heading. */
-  heading: AtMost<50>;
   /** The story in the customer's words, without quotation marks (the page sets them). */
   text: AtMost<300>;
   /** Role of the person, such as `Leiter Einkauf`. Never a name that could be somebody's. */
@@ -197,4 +195,10 @@ export interface Testimonial extends NeedsConsent {
   result: AtMost<80>;
   /** Stars out of 5, on the page that shows some. */
   stars?: 1 | 2 | 3 | 4 | 5;
+}
+
+/** Voices of customers. Three are best; fewer or none are possible. */
+export interface Testimonials<Voice extends Testimonial = Testimonial> extends Headed {
+  /** In the order of the page. */
+  testimonials: readonly Voice[];
 }

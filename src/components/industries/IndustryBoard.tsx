@@ -1,4 +1,5 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
+import { routeLabels } from '#content/routes.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';
@@ -31,7 +32,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       </div>
       <div className={styles.text}>
         <h3 className={`statement ${styles.title}`}>
-          <a href={industry.route}>{industry.title}</a>
+          <a href={industry.route}>{routeLabels[industry.route]}</a>
         </h3>
         <p>
           <b className="statement">{industry.customers}</b> {board.customersLabel}

@@ -1,5 +1,6 @@
 import { labels } from '#content/labels.ts';
 import type { ServiceBlock, ServicesPage } from '#content/pages/services.ts';
+import { routeLabels } from '#content/routes.ts';
 import { lastSegment, posterOf } from '#lib/addresses.ts';
 import { TextLink } from '../links/Links.tsx';
 import band from '../posters/Poster.module.css';
@@ -30,22 +31,23 @@ type BlockProps = {
 
 /** A service on the overview: poster, what it is, what belongs to it, and its steps. */
 function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
+  const title = routeLabels[block.route];
   return (
     <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
       <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
         <Poster motif={posterOf(block.route)} fit="middle" hasBand />
       </div>
       <div className={styles.text}>
-        <h3 className={`heading ${styles.title}`}>{block.title}</h3>
+        <h3 className={`heading ${styles.title}`}>{title}</h3>
         <p className={`name ${styles.subtitle}`}>{block.subtitle}</p>
         <p className={`quiet ${styles.description}`}>{block.description}</p>
         <p>
-          <TextLink href={block.route} label={labels.learnMore} subject={block.title} />
+          <TextLink href={block.route} label={labels.learnMore} subject={title} />
         </p>
       </div>
       <div className={styles.more}>
         <b className={styles.opener}>{moreLabel}</b>
-        <NarrowFold name={`${moreLabel}: ${block.title}`} />
+        <NarrowFold name={`${moreLabel}: ${title}`} />
         <ul className={`run-on ${styles.features}`}>
           {block.features.map((feature) => (
             <li key={feature}>{feature}</li>

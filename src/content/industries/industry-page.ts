@@ -10,7 +10,8 @@ import type {
   OfferList,
   SectionIntro,
   Statistic,
-  Testimonial,
+  Headed,
+  Testimonials,
 } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
@@ -60,6 +61,14 @@ export interface GoodsList extends OfferList {
   offers: readonly Goods[];
 }
 
+/** A table of the trade, and the way from it to the form. */
+interface TradeTable<Row> {
+  /** Heads of the columns. */
+  columns: AtMost<25, Record<keyof Row, string>>;
+  /** The way to the form, from what has been read. */
+  inquire: AtMost<50, LabelledLink>;
+}
+
 /** A date in the plan of a season. */
 export interface SeasonDate {
   /** What must be done by then. */
@@ -78,14 +87,11 @@ export interface GastronomyPage extends IndustryPage {
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
   /** The plan of a season, counted back from the opening and set like a timetable. */
-  season: SectionIntro & {
-    /** Five to seven dates in order; the last is the opening. */
-    dates: readonly SeasonDate[];
-    /** Heads of the four columns. */
-    columns: AtMost<25, Record<keyof SeasonDate, string>>;
-    /** The way to the form, from what has been read. */
-    inquire: AtMost<50, LabelledLink>;
-  };
+  season: SectionIntro &
+    TradeTable<SeasonDate> & {
+      /** Five to seven dates in order; the last is the opening. */
+      dates: readonly SeasonDate[];
+    };
 }
 
 /** A range of goods in the product list of the trade. */
@@ -104,16 +110,13 @@ interface ProductRange extends Goods {
 export interface RetailPage extends IndustryPage {
   route: '/retail';
   /** The product list. */
-  offer: Omit<OfferList, 'offers'> & {
-    /** Eight to ten ranges. */
-    offers: readonly ProductRange[];
-    /** Heads of the four columns. */
-    columns: AtMost<25, Record<Exclude<keyof ProductRange, 'picture'>, string>>;
-    /** The way to the form, from what has been read. */
-    inquire: AtMost<50, LabelledLink>;
-  };
+  offer: SectionIntro &
+    TradeTable<Omit<ProductRange, 'picture'>> & {
+      /** Eight to ten ranges. */
+      offers: readonly ProductRange[];
+    };
   /** A voice beside the success story: another text, another author. None is possible too. */
-  testimonials: { heading: string; testimonials: readonly Testimonial[] };
+  testimonials: Testimonials;
 }
 
 /** A product with what must be on the building site together with it; its description names the paper that proves it. */
@@ -128,15 +131,9 @@ interface ProductProof extends Offer {
 export interface ConstructionPage extends IndustryPage {
   route: '/construction';
   /** What we buy for the trade: a table of products and their papers. */
-  offer: OfferList<ProductProof> & {
-    /** Heads of the four columns. */
-    columns: AtMost<30, Record<keyof ProductProof, string>>;
-    /** The way to the form, from what has been read. */
-    inquire: AtMost<50, LabelledLink>;
-  };
+  offer: OfferList<ProductProof> & TradeTable<ProductProof>;
   /** The period for complaints, and how long the builder answers compared with the factory. */
-  warranty: {
-    heading: AtMost<50>;
+  warranty: Headed & {
     text: AtMost<320>;
     /** The period for complaints, set large: the figure and what must happen within it. */
     notice: AtMost<190, Statistic>;
@@ -178,18 +175,15 @@ export interface HealthcarePage extends IndustryPage {
   /** What we buy for the trade, each range with its picture. */
   offer: GoodsList;
   /** The table of duties. */
-  duties: SectionIntro & {
-    /** Six to nine duties. */
-    rows: readonly Duty[];
-    /** Heads of the four columns. */
-    columns: AtMost<25, Record<keyof Duty, string>>;
-    /** Printed where somebody has no part in a duty. */
-    nothing: string;
-    /** Below the table: which goods it is for. */
-    note: AtMost<320>;
-    /** The way to the form, from what has been read. */
-    inquire: AtMost<50, LabelledLink>;
-  };
+  duties: SectionIntro &
+    TradeTable<Duty> & {
+      /** Six to nine duties. */
+      rows: readonly Duty[];
+      /** Printed where somebody has no part in a duty. */
+      nothing: string;
+      /** Below the table: which goods it is for. */
+      note: AtMost<320>;
+    };
 }
 
 /** What is done when so much time has passed, in the order of the times. */
@@ -227,14 +221,11 @@ export interface EventsPage extends IndustryPage {
     note: AtMost<140>;
   };
   /** The table of fire classes. */
-  fire: SectionIntro & {
-    /** Four to six uses. */
-    rows: readonly FireRule[];
-    /** Heads of the three columns. */
-    columns: AtMost<25, Record<keyof FireRule, string>>;
-    /** Which rules it follows, and whose word counts in the end. */
-    note: AtMost<360>;
-    /** The way to the form, from what has been read. */
-    inquire: AtMost<50, LabelledLink>;
-  };
+  fire: SectionIntro &
+    TradeTable<FireRule> & {
+      /** Four to six uses. */
+      rows: readonly FireRule[];
+      /** Which rules it follows, and whose word counts in the end. */
+      note: AtMost<360>;
+    };
 }

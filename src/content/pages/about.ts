@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { MarketingPage, SectionIntro } from '../page.ts';
+import type { MarketingPage, SectionIntro, Headed } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** A year in the company's history. */
@@ -32,16 +32,9 @@ interface CounterCheck {
 export interface AboutPage extends MarketingPage {
   route: '/about';
   /** Above the people, who stand in `team.ts`. */
-  team: {
-    /** Section heading. */
-    heading: AtMost<50>;
-    /** One or two sentences below it. */
-    intro: AtMost<200>;
-  };
+  team: SectionIntro;
   /** The company’s history, drawn as a line. */
-  milestones: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  milestones: Headed & {
     /** The four years. They say nothing about which office opened when. */
     years: readonly [Milestone, Milestone, Milestone, Milestone];
   };
@@ -53,9 +46,7 @@ export interface AboutPage extends MarketingPage {
     statement: AtMost<220>;
   };
   /** How we work, as four short texts. */
-  values: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  values: Headed & {
     /** The four values. */
     values: readonly [Value, Value, Value, Value];
   };

@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { GoodsPicture } from '../industries/industry-page.ts';
-import type { MarketingPage, Percentage, Testimonial } from '../page.ts';
+import type { MarketingPage, Percentage, Headed, Testimonials } from '../page.ts';
 import type { NeedsConsent } from '../team.ts';
 import type { IndustryRoute, InternalLink, PosterMotif } from '../routes.ts';
 import type { AtMost } from '../limits.ts';
@@ -63,9 +63,7 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
   /** The offer list of the home page: three cards. */
   services: { heading: string; cards: readonly [ServiceCard, ServiceCard, ServiceCard] };
   /** The quality goal, on an ink field. */
-  quality: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  quality: Headed & {
     /** The share that the dot field draws; printed large. */
     goal: Percentage;
     /** What the share is. */
@@ -74,24 +72,20 @@ export interface HomePage extends Omit<MarketingPage, 'offer'> {
     text: string;
   };
   /** The reference cases. Three are best; fewer or none are possible. */
-  references: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  references: Headed & {
     /** Stands beside each saving. */
     savingsLabel: string;
     /** In the order of the page. */
     cases: readonly ReferenceCase[];
   };
-  /** Voices of customers, and the heading above them. Three are best; fewer or none are possible. */
-  testimonials: { heading: string; testimonials: readonly Testimonial[] };
+  /** Voices of customers. */
+  testimonials: Testimonials;
   /** The section with the booking frame. */
   booking: Booking;
 }
 
 /** The section with the booking frame (`/#beratung`). */
-export interface Booking {
-  /** Section heading. */
-  heading: AtMost<50>;
+export interface Booking extends Headed {
   /** One or two sentences. */
   intro: string;
   /** Name of the frame, for screen readers. */

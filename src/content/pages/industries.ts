@@ -1,15 +1,13 @@
 import { overlaid } from '#content/overlay.ts';
 import type { IndustryRoute } from '../routes.ts';
-import type { MarketingPage } from '../page.ts';
+import type { MarketingPage, Headed } from '../page.ts';
 import type { NeedsConsent } from '../team.ts';
 import type { AtMost } from '../limits.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
 export interface IndustryRow extends NeedsConsent {
-  /** The industry’s own page. */
+  /** The industry’s own page; its label is the heading. */
   route: IndustryRoute;
-  /** Name of the industry, as in the navigation. */
-  title: string;
   /** What matters to it, in one short sentence. */
   description: AtMost<60>;
   /** What we buy or do for it, four to six items. */
@@ -23,9 +21,7 @@ export interface IndustryRow extends NeedsConsent {
 export interface IndustriesPage extends MarketingPage {
   route: '/industries';
   /** The five industries, a row each. */
-  board: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  board: Headed & {
     /** Stands above each list of goods. */
     servicesLabel: AtMost<30>;
     /** Stands above each case. */
@@ -72,7 +68,6 @@ export const industries = overlaid<IndustriesPage>('/industries', {
     industries: [
       {
         route: '/gastronomy',
-        title: 'Gastronomie & Hotellerie',
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche'],
         caseStudy: 'Ein Werk mischte das Weiss nach, bis es zum alten Geschirr passte.',
@@ -80,7 +75,6 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/retail',
-        title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
         caseStudy: 'Plüschaugen bestanden die Zugprüfung nicht; jetzt sind sie gestickt.',
@@ -88,7 +82,6 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/construction',
-        title: 'Bauunternehmen',
         description: 'Baumaterial mit Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy: 'Dem ersten Werk fehlte das Zertifikat fürs Vordach. Ein anderes lieferte.',
@@ -96,7 +89,6 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/healthcare',
-        title: 'Gesundheitswesen',
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy: 'Die Kennnummer des FFP2-Zertifikats gehörte einer anderen Stelle.',
@@ -104,7 +96,6 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/events',
-        title: 'Eventplanung',
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration'],
         caseStudy: 'Neue Profile passten nicht zu den Verbindern; jetzt wird jedes getestet.',

@@ -6,10 +6,8 @@ import type { AtMost } from '../limits.ts';
 
 /** A service as the overview shows it. */
 export interface ServiceBlock {
-  /** The service's own page. */
+  /** The service's own page; its label is the heading. */
   route: ServiceRoute;
-  /** Name of the service, as in the navigation. */
-  title: string;
   /** The service in half a line. */
   subtitle: AtMost<45>;
   /** Two or three sentences. */
@@ -88,7 +86,6 @@ export const services = overlaid<ServicesPage>('/services', {
     blocks: [
       {
         route: '/services/end-to-end-sourcing',
-        title: 'End-to-End Sourcing',
         subtitle: 'Vom Bedarf bis in Ihr Lager',
         description: 'Eine Projektleitung bis zur Zustellung.',
         features: [
@@ -107,7 +104,6 @@ export const services = overlaid<ServicesPage>('/services', {
       },
       {
         route: '/services/produktentwicklung',
-        title: 'Produktentwicklung',
         subtitle: 'Ihre Idee, reif für die Serie',
         description: 'Konstruiert mit dem künftigen Hersteller.',
         features: [
@@ -126,7 +122,6 @@ export const services = overlaid<ServicesPage>('/services', {
       },
       {
         route: '/services/qualitaetsmanagement',
-        title: 'Qualitätsmanagement',
         subtitle: 'Fehler finden, bevor verladen wird',
         description: 'Geprüft wird nach einem gestempelten Plan.',
         features: [
@@ -145,7 +140,6 @@ export const services = overlaid<ServicesPage>('/services', {
       },
       {
         route: '/services/logistik-transport',
-        title: 'Logistik & Transport',
         subtitle: 'Schiff, Flugzeug, Kurier, samt Zoll',
         description: 'Wir bereiten vor, der Spediteur meldet an.',
         features: [
@@ -164,7 +158,6 @@ export const services = overlaid<ServicesPage>('/services', {
       },
       {
         route: '/services/zertifizierungsberatung',
-        title: 'Zertifizierungsberatung',
         subtitle: 'Damit Ihr Produkt verkauft werden darf',
         description: 'Was fehlt, wissen Sie vor der Bestellung.',
         features: [

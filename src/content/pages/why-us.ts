@@ -2,7 +2,16 @@ import { overlaid } from '#content/overlay.ts';
 import { company } from '../company.ts';
 import { jurisdiction } from '../legal/legal-text.ts';
 import { sampleOffer, type SampleOffer } from '../sheets.ts';
-import type { LabelledLink, MarketingPage, Offer, OfferList, SectionIntro, Testimonial } from '../page.ts';
+import type {
+  LabelledLink,
+  MarketingPage,
+  Offer,
+  OfferList,
+  SectionIntro,
+  Testimonial,
+  Headed,
+  Testimonials,
+} from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -62,9 +71,7 @@ export interface WhyUsPage extends MarketingPage {
     others: readonly [LineWithGaps, LineWithGaps];
   };
   /** The table that compares us with other kinds of providers. */
-  comparison: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  comparison: Headed & {
     /** Caption of the table: what is compared with what. */
     caption: AtMost<120>;
     /** Headings of the four columns; on a phone only that of the advantage stands before its values. */
@@ -93,22 +100,16 @@ export interface WhyUsPage extends MarketingPage {
     note: AtMost<300>;
   };
   /** When buying in China is the wrong choice. */
-  exclusions: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  exclusions: Headed & {
     /** In the order of the page. */
     cases: readonly Exclusion[];
     /** Leads to the form, for cases in between. */
     inquire: AtMost<40, LabelledLink>;
   };
   /** Three voices of customers, with their stars. */
-  testimonials: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  testimonials: Testimonials<Testimonial & { stars: number }> & {
     /** What the stars of a rating say; `{stars}` stands for their number. */
     ratingLabel: AtMost<25>;
-    /** In the order of the page. Three are best; fewer or none are possible. */
-    testimonials: readonly (Testimonial & { stars: number })[];
   };
 }
 

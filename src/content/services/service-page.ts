@@ -4,7 +4,7 @@
  */
 import type { InspectionReport } from '../sheets.ts';
 import type { ServiceRoute } from '../routes.ts';
-import type { Span, Faq, MarketingPage, OfferList, SectionIntro, Statistic } from '../page.ts';
+import type { Span, Faq, MarketingPage, OfferList, SectionIntro, Statistic, Headed } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** One step of a process, drawn as a station of a route line. */
@@ -172,9 +172,7 @@ export interface QualityPage extends ServicePage {
   /** The five steps from the plan to the release. */
   process: ProcessSection;
   /** What happens to the cost of an inspection that was wrong. */
-  refund: {
-    /** Section heading. */
-    heading: AtMost<50>;
+  refund: Headed & {
     /** Within which limits, in two to four sentences. */
     text: AtMost<380>;
   };

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import react from '@astrojs/react';
-import type { ViteUserConfig } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { config } from '#config.ts';
 import { builtPages } from '#built-pages/integration.ts';
 import { hydration } from '#hydration/integration.ts';
-import { specimen } from '#specimen/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { siteFolder } from './scripts/site-folder.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
@@ -56,6 +55,17 @@ const compiledAtOnce: NonNullable<ViteUserConfig['plugins']>[number] = {
   },
 };
 
+/** Serves every figure, poster, diagram and sign in its states at /specimen, while developing only. */
+const specimen: AstroIntegration = {
+  name: 'specimen',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev')
+        injectRoute({ pattern: '/specimen', entrypoint: './src/specimen/Specimen.astro' });
+    },
+  },
+};
+
 const isDevelopment = process.argv.includes('dev');
 
 export default defineConfig({
@@ -66,7 +76,7 @@ export default defineConfig({
   compressHTML: true,
   // Social images are drawn beside the pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [react(), hydration(), specimen(), builtPages(config)],
+  integrations: [react(), hydration(), specimen, builtPages(config)],
   vite: {
     // The tests lay a company of theirs over the content: `imports` in package.json says how.
     resolve: {

@@ -3,7 +3,7 @@ import { OpeningHours } from '#components/contact/OpeningHours.tsx';
 import { ButtonLink } from '#components/links/Links.tsx';
 import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
-import { bookingFrame } from '#content/pages/booking-frame.ts';
+import { bookingFrame } from '#content/appointment.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import styles from './BookingFramePage.module.css';
 

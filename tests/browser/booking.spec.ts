@@ -6,7 +6,7 @@ import { accessibilityFindings } from './accessibility-findings.ts';
 import ICAL from 'ical.js';
 import { missingEnding } from '#content/inquiry.ts';
 import { company, openingHours } from '#content/company.ts';
-import { bookingFrame } from '#content/pages/booking-frame.ts';
+import { bookingFrame } from '#content/appointment.ts';
 import { traces } from './contact-form.ts';
 import { hold, noShift, sumShifts } from './page-state.ts';
 import { findOverflowing } from './layout-findings.ts';

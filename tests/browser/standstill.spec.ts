@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { company } from '#content/company.ts';
 import { islandFailure } from '#content/island-failure.ts';
 import { industryChoices } from '#content/inquiry.ts';
-import { bookingFrame } from '#content/pages/booking-frame.ts';
+import { bookingFrame } from '#content/appointment.ts';
 import { caller, person } from '../sample-inquiry.ts';
 import { fill, openForm, submitButton, values } from './contact-form.ts';
 import { fillIn, goToDetails, openSteps, prepare } from './booking-steps.ts';

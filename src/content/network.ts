@@ -36,16 +36,11 @@ const stations = [
   '/services/logistik-transport',
 ] as const satisfies readonly ServiceRoute[];
 
-const whole = {
-  route: '/services/end-to-end-sourcing',
-  words: 'führt bis zu Ihnen.',
-} as const;
-
 export const network: Network = {
   title: 'Netzplan: wo die Linie jeder Branche hält',
   origin: 'China',
   stations,
-  whole,
+  whole: { route: '/services/end-to-end-sourcing', words: 'führt bis zu Ihnen.' },
   passing: 'Jede Linie ist eine Branche, jeder Halt eine oft gebuchte Leistung',
   lines: [
     { route: '/gastronomy', stops: ['/services/qualitaetsmanagement', '/services/logistik-transport'] },

@@ -8,7 +8,7 @@ export interface Clock {
   wait: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
-export const realClock: Clock = {
+const realClock: Clock = {
   now: () => Date.now(),
   wait: (milliseconds, signal) =>
     new Promise((resolve) => {

@@ -70,7 +70,7 @@ interface TradeTable<Row> {
 }
 
 /** A date in the plan of a season. */
-export interface SeasonDate {
+interface SeasonDate {
   /** What must be done by then. */
   milestone: AtMost<35>;
   /** For an opening in December, such as `Mitte September`. */

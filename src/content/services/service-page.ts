@@ -8,7 +8,7 @@ import type { Span, Faq, MarketingPage, OfferList, SectionIntro, Statistic, Head
 import type { AtMost } from '../limits.ts';
 
 /** One step of a process, drawn as a station of a route line. */
-export interface ProcessStep {
+interface ProcessStep {
   title: AtMost<40>;
   description: AtMost<260>;
   /** How long it takes, as printed (`3–5 Tage`, `nach Vereinbarung`); left out where the specification names none. */
@@ -16,7 +16,7 @@ export interface ProcessStep {
 }
 
 /** A phase of a development project. */
-export interface DevelopmentPhase {
+interface DevelopmentPhase {
   title: AtMost<40>;
   description: AtMost<260>;
   /** What the customer holds in hand at the end of the phase, three to six items. */
@@ -47,7 +47,7 @@ export interface TransportOption {
 }
 
 /** A block of logistics services. */
-export interface LogisticsService {
+interface LogisticsService {
   title: AtMost<40>;
   description: AtMost<220>;
   /** Three to six items. */
@@ -68,7 +68,7 @@ export interface CertificationService {
 }
 
 /** A risk of selling goods without proof of conformity. */
-export interface ComplianceRisk {
+interface ComplianceRisk {
   risk: AtMost<80>;
   consequence: AtMost<100>;
   solution: AtMost<130>;

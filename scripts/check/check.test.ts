@@ -528,7 +528,7 @@ describe('a sentence in a component', () => {
 describe('colours', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8');
   const said = (accent: string) => checkColours(withAccent(accent)).map(({ field }) => field);
-  const withAccent = (accent: string) => css.replace('--red: #d52b1e', `--red: ${accent}`);
+  const withAccent = (accent: string) => css.replace('--color-accent: #d52b1e', `--color-accent: ${accent}`);
 
   test('of another accent are measured', () => {
     expect(said('#d52b1e')).toEqual([]);

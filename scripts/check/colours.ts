@@ -17,7 +17,6 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
   ['accent', 'field', 3],
   ['accent', 'field-quiet', 3],
   ['accent', 'field-ink', 3],
-  ['border', 'field', 3],
 ];
 
 /** Pairs that cannot be told apart. */
@@ -50,10 +49,11 @@ export function checkColourWords(
     .map(({ field, text }) => check(where, field, 'Die Farbe der Website ist nicht Rot.', text));
 }
 
-/** The colour of a role; roles are names of the palette. */
+/** The colour of a role on screen; a role may name another. */
 function roles(css: string): (name: string) => string {
+  const [screen = ''] = css.split('@media print');
   const values = new Map(
-    [...css.matchAll(/^ *--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]),
+    [...screen.matchAll(/^ *--([\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]),
   );
   const colourOf = (name: string): string => {
     const value = values.get(name) ?? '';

@@ -16,7 +16,7 @@ type BookingFramePageProps = {
 export function BookingFramePage({ children }: BookingFramePageProps) {
   return (
     <div className={styles.page}>
-      <h1 className="statement">{bookingFrame.appointment.heading}</h1>
+      <h1 className="subheading">{bookingFrame.appointment.heading}</h1>
       {children}
     </div>
   );
@@ -33,7 +33,7 @@ export function AskFirst({ portal }: AskFirstProps) {
   return (
     <div className={styles.page}>
       <header className={styles.question}>
-        <h1 className="statement">{askFirst.heading}</h1>
+        <h1 className="subheading">{askFirst.heading}</h1>
         <p>
           {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
           <a href="/datenschutz" target="_blank">

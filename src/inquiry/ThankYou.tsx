@@ -31,7 +31,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, closures, onStart
 
   return (
     <div className={`ruled ${styles.view}`}>
-      <h3 ref={heading} className={`statement ${styles.heading}`} tabIndex={-1}>
+      <h3 ref={heading} className={`subheading ${styles.heading}`} tabIndex={-1}>
         {isDelivered && inquiry.firstName ? <FilledText text={delivered} values={inquiry} /> : simulated}
       </h3>
       <p className="lead">{promise}</p>

@@ -86,7 +86,7 @@ export function LargeRows({ heading, entries }: LargeRowsProps) {
       <ul className="rows">
         {entries.map(({ title, description }) => (
           <li key={title} className={styles.row}>
-            <h3 className="statement">{title}</h3>
+            <h3 className="subheading">{title}</h3>
             <p>{description}</p>
           </li>
         ))}

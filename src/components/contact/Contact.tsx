@@ -39,7 +39,7 @@ export function DirectContact({ heading, closures }: DirectContactProps) {
   return (
     <Section layout="within" heading={heading}>
       <div className={styles.box}>
-        <a className={`statement ${styles.phone}`} href={phoneHref(phone)}>
+        <a className={`subheading ${styles.phone}`} href={phoneHref(phone)}>
           {phone}
         </a>
         <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />

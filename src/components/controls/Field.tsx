@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorSign, Tick } from '../signs/Signs.tsx';
-import styles from './Field.module.css';
+import styles from './control.module.css';
 
 type FieldProps = {
   /** Id of the control. */
@@ -27,12 +27,12 @@ type FieldProps = {
 export function Field({ id, label, optional, hint, error, mended, action, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error && ''}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={`name ${styles.label}`}>
         {label}
         {optional && (
           <>
             {' '}
-            <span className={`quiet ${styles.optional}`}>{optional}</span>
+            <span className="quiet">{optional}</span>
           </>
         )}
       </label>
@@ -44,13 +44,13 @@ export function Field({ id, label, optional, hint, error, mended, action, childr
       {action}
       {children}
       {!error && mended && (
-        <p className={styles.mended} aria-hidden="true">
+        <p className={`name ${styles.mended}`} aria-hidden="true">
           <Tick />
           <span>{mended}</span>
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={`name ${styles.error}`}>
           <ErrorSign />
           <span>
             <span className="visually-hidden">{error.prefix}</span>

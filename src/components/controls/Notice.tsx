@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { phoneHref } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
-import styles from './notice.module.css';
+import styles from './control.module.css';
 
 type NoticeProps = {
   /** Ids of its parts begin with it. */
@@ -60,12 +60,12 @@ export function FailureNotice({ words, reason, phone, mail, target, attempts }: 
       <p id="failure-reason">{`${words.reasons[reason]} ${words.ways}`}</p>
       <ul className={styles.list}>
         <li>
-          <a href={phoneHref(phone)} target={target}>
+          <a className="name" href={phoneHref(phone)} target={target}>
             {words.call} {phone}
           </a>
         </li>
         <li>
-          <a href={mail} target={target}>
+          <a className="name" href={mail} target={target}>
             {words.email}
           </a>
         </li>
@@ -106,7 +106,7 @@ export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
                 <s>{message}</s>
               </>
             ) : (
-              <a href={`#${id}`} onClick={goToField}>
+              <a className="name" href={`#${id}`} onClick={goToField}>
                 {message}
               </a>
             )}

@@ -4,15 +4,18 @@ import type { SVGAttributes } from 'react';
  * The colours of the drawings, as attribute values: a poster keeps them when it leaves the page. To draw one without our
  * style sheets (a social image), declare these custom properties or replace the strings.
  */
-export const ink = 'var(--color-poster-ink)';
+export const ink = 'var(--ink)';
 export const red = 'var(--color-accent)';
 export const white = 'var(--white)';
 export const mist = 'var(--color-field-quiet)';
+/** The field that the drawing stands on. */
+export const field = 'var(--color-field)';
 /** As ink, and white where the drawing stands on a field of ink. */
 export const rule = 'var(--color-rule)';
 
 /** A colour, or that of the part around it. */
-type Colour = typeof ink | typeof red | typeof white | typeof mist | typeof rule | 'currentcolor';
+type Colour =
+  typeof ink | typeof red | typeof white | typeof mist | typeof field | typeof rule | 'currentcolor';
 
 /** A path, or a circle or ellipse. */
 type Outline =

@@ -89,7 +89,7 @@ function Duration({ duration }: { duration: string }) {
   const figureAt = duration.search(/\d|$/);
   const words = duration.slice(0, figureAt).trim();
   return (
-    <p className={`statement ${station.duration}`}>
+    <p className={`subheading ${station.duration}`}>
       {words && <span className={`name ${station.before}`}>{words}</span>} {duration.slice(figureAt)}
     </p>
   );
@@ -140,7 +140,7 @@ export function Milestones({ milestones }: MilestonesProps) {
         name: title,
         beside: (
           <>
-            <p className={`statement ${station.year}`}>{year}</p>
+            <p className={`subheading ${station.year}`}>{year}</p>
             <h3 className={`name ${station.yearTitle}`}>{title}</h3>
             <p className={`quiet ${station.yearDescription}`}>{description}</p>
           </>

@@ -41,7 +41,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
         {rows.map(({ title, text, note, from, to, label }) => (
           <div key={title} className={styles.row}>
             <dt className={`name ${styles.title}`}>{title}</dt>
-            <dd className={`statement ${styles.text}`}>
+            <dd className={`subheading ${styles.text}`}>
               <Spoken text={text} />
             </dd>
             {note && <dd className={`note ${styles.note}`}>{note}</dd>}

@@ -3,7 +3,7 @@ import { labels } from '#content/labels.ts';
 import { bookingLink } from '#content/navigation.ts';
 import type { Hero } from '#content/page.ts';
 import { ButtonLink } from '../links/Links.tsx';
-import { Phrases } from '../sections/Phrases.tsx';
+import { Phrases } from '../sections/Section.tsx';
 import { Statistics } from './Statistics.tsx';
 import styles from './Hero.module.css';
 

@@ -3,9 +3,8 @@ import { routeLabels } from '#content/routes.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';
-import { posterName } from '../posters/poster-name.ts';
+import { Poster, posterName } from '../posters/Poster.tsx';
 import band from '../posters/Poster.module.css';
-import { Poster } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
 
@@ -31,11 +30,11 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <Poster motif={posterOf(industry.route)} hasBand />
       </div>
       <div className={styles.text}>
-        <h3 className={`statement ${styles.title}`}>
+        <h3 className={`subheading ${styles.title}`}>
           <a href={industry.route}>{routeLabels[industry.route]}</a>
         </h3>
         <p>
-          <b className="statement">{industry.customers}</b> {board.customersLabel}
+          <b className="subheading">{industry.customers}</b> {board.customersLabel}
         </p>
         <p className={styles.description}>{industry.description}</p>
       </div>

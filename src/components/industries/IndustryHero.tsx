@@ -6,7 +6,7 @@ import { inquiryHref } from '#lib/addresses.ts';
 import { Badge } from '../hero/Hero.tsx';
 import { FiguresFootnote, Statistic, Statistics } from '../hero/Statistics.tsx';
 import { ButtonLink } from '../links/Links.tsx';
-import { WidePoster } from '../posters/WidePoster.tsx';
+import { WidePoster } from '../posters/Poster.tsx';
 import styles from './IndustryHero.module.css';
 import trade from './TradeFigures.module.css';
 

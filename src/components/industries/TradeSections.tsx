@@ -6,9 +6,8 @@ import { axisMarks } from '#lib/span.ts';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import { GoodsPicture } from '../goods/Goods.tsx';
 import { ButtonLink } from '../links/Links.tsx';
-import { Phrases } from '../sections/Phrases.tsx';
-import { Section } from '../sections/Section.tsx';
-import { TableSection } from '../sections/TableSection.tsx';
+import { Phrases, Section } from '../sections/Section.tsx';
+import { TableSection } from '../sections/FactTable.tsx';
 import styles from './TradeSections.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };
@@ -79,7 +78,7 @@ export function Warranty({ warranty }: WarrantyProps) {
     <Section layout="wide" heading={<Phrases text={warranty.heading} of="phrase" />}>
       <div className={styles.terms}>
         <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
-        <p className={`statement ${styles.gap}`}>{warranty.gap}</p>
+        <p className={`subheading ${styles.gap}`}>{warranty.gap}</p>
         <p className="ruled">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>
           <dt>{notice.label}</dt>

@@ -19,12 +19,12 @@ export function LegalText({ page, sections }: LegalTextProps) {
   return (
     <article className={`shell ${styles.page}`}>
       <header className={styles.head} id="hero">
-        <h1 className={styles.title}>{page.title}</h1>
-        {page.date && <p className={styles.date}>{page.date}</p>}
-        <p className={`lead ${styles.intro}`}>{page.intro}</p>
+        <h1 className={`heading ${styles.title}`}>{page.title}</h1>
+        {page.date && <p className="name">{page.date}</p>}
+        <p className="lead">{page.intro}</p>
       </header>
-      <nav className={styles.contents} aria-label={contentsLabel}>
-        <p className={styles.contentsHeading}>{contentsLabel}</p>
+      <nav className={`links ${styles.contents}`} aria-label={contentsLabel}>
+        <p className="name">{contentsLabel}</p>
         <ol>
           {sections.map(({ id, heading }, index) => (
             <li key={id}>

@@ -1,7 +1,6 @@
 import type { MouseEventHandler } from 'react';
 import { Arrow } from '../signs/Signs.tsx';
-import styles from './button.module.css';
-import text from './TextLink.module.css';
+import styles from './Links.module.css';
 
 type ButtonProps = {
   label: string;
@@ -64,7 +63,7 @@ type TextLinkProps = {
 /** A way on, set as a line of text with an arrow. */
 export function TextLink({ href, label, subject, target }: TextLinkProps) {
   return (
-    <a className={text.link} href={href} target={target}>
+    <a className={styles.link} href={href} target={target}>
       <span>
         {label}
         {subject && <span className="visually-hidden">: {subject}</span>}

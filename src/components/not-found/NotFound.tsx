@@ -12,7 +12,7 @@ export function NotFound() {
   return (
     <div className={`shell ${styles.page}`}>
       <h1 className={styles.heading}>
-        <span className={`statement ${styles.status}`}>{status}</span>
+        <span className={`subheading ${styles.status}`}>{status}</span>
         <span lang="en">{englishSentence}</span>
       </h1>
       <svg
@@ -23,7 +23,7 @@ export function NotFound() {
       >
         <Shapes of={closedBranch} />
       </svg>
-      <p className={`statement ${styles.sentence}`}>{sentence}</p>
+      <p className={`subheading ${styles.sentence}`}>{sentence}</p>
       <p id="meant" className={styles.meant} hidden>
         {meant}{' '}
       </p>

@@ -1,13 +1,4 @@
-import type {
-  ProblemBreaks,
-  ProblemDialogue,
-  ProblemDrawing,
-  ProblemEvidence,
-  ProblemList,
-  ProblemPositions,
-  ProblemVerdicts,
-  ProblemWeek,
-} from '#content/problem-list.ts';
+import type { ProblemList } from '#content/problem-list.ts';
 import { faults } from '../drawings/faults.ts';
 import { markedDrawings } from '../drawings/marked-drawings.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
@@ -21,6 +12,9 @@ import sheet from './sheet.module.css';
 
 type ProblemsProps = { list: ProblemList };
 
+/** A list in one of the forms. */
+type In<Form> = { list: Extract<ProblemList, { form: Form }> };
+
 /** What goes wrong without us, in the form of its list. */
 export function Problems({ list }: ProblemsProps) {
   if (list.form === 'evidence') return <Evidence list={list} />;
@@ -31,7 +25,7 @@ export function Problems({ list }: ProblemsProps) {
   );
 }
 
-function inForm(list: Exclude<ProblemList, ProblemEvidence>) {
+function inForm(list: Exclude<ProblemList, { form: 'evidence' }>) {
   switch (list.form) {
     case 'breaks':
       return <Breaks list={list} />;
@@ -49,15 +43,15 @@ function inForm(list: Exclude<ProblemList, ProblemEvidence>) {
 }
 
 /** One line with a fault at each problem, which never reaches its end. */
-function Breaks({ list: { problems } }: { list: ProblemBreaks }) {
+function Breaks({ list: { problems } }: In<'breaks'>) {
   return (
     <ul className="quarters">
       {problems.map(({ title, description, fault }) => (
-        <li key={title} className={`words ${drawn.break}`}>
-          <svg viewBox="0 0 336 144" className={`drawing ${drawn.line}`} aria-hidden="true">
+        <li key={title} className="words">
+          <svg viewBox="0 0 336 144" className={`drawing through ${drawn.line}`} aria-hidden="true">
             <Shapes of={faults[fault]} />
           </svg>
-          <h3 className="statement">{title}</h3>
+          <h3 className="subheading">{title}</h3>
           <p className="quiet">{description}</p>
         </li>
       ))}
@@ -66,7 +60,7 @@ function Breaks({ list: { problems } }: { list: ProblemBreaks }) {
 }
 
 /** A technical drawing that stays in view, marked where something goes wrong, and the notes to its marks. */
-function MarkedDrawing({ list: { drawing, caption, problems } }: { list: ProblemDrawing }) {
+function MarkedDrawing({ list: { drawing, caption, problems } }: In<'drawing'>) {
   const { shapes, box, marks } = markedDrawings[drawing];
   return (
     <div className={drawn.content}>
@@ -84,7 +78,7 @@ function MarkedDrawing({ list: { drawing, caption, problems } }: { list: Problem
         </svg>
         <figcaption className="note">{caption}</figcaption>
       </figure>
-      <ol className={`rows ${drawn.notes}`}>
+      <ol className="rows">
         {problems.map(({ title, description }) => (
           <li key={title} className={drawn.note}>
             <h3 className="subheading">{title}</h3>
@@ -97,26 +91,26 @@ function MarkedDrawing({ list: { drawing, caption, problems } }: { list: Problem
 }
 
 /** A conversation: who speaks second stands on a track of their own, and the line leads over. */
-function Dialogue({ list: { speakers, problems } }: { list: ProblemDialogue }) {
+function Dialogue({ list: { speakers, problems } }: In<'dialogue'>) {
   return (
     <ul className={said.dialogue}>
       {problems.map(({ title, description, exchange }) => (
-        <li key={title} className={said.turn}>
+        <li key={title} className={`ruled ${said.turn}`}>
           {exchange ? (
             <>
-              <p className={said.first} data-speaker={speakers[0]}>
-                <span className={`statement ${said.words}`}>«{exchange.said}»</span>
+              <p className={`subheading ${said.first}`} data-speaker={speakers[0]}>
+                «{exchange.said}»
               </p>
               <div className={said.second} data-speaker={speakers[1]}>
-                <p className={`statement ${said.words}`}>«{exchange.answered}»</p>
-                <h3 className={said.title}>{title}</h3>
+                <p className="subheading">«{exchange.answered}»</p>
+                <h3 className={`name ${said.title}`}>{title}</h3>
                 <p className="quiet">{description}</p>
               </div>
             </>
           ) : (
             <>
-              <h3 className={said.first} data-speaker={speakers[0]}>
-                <span className={`statement ${said.words}`}>{title}</span>
+              <h3 className={`subheading ${said.first}`} data-speaker={speakers[0]}>
+                {title}
               </h3>
               <p className={said.second} data-speaker={speakers[1]}>
                 {description}
@@ -130,11 +124,11 @@ function Dialogue({ list: { speakers, problems } }: { list: ProblemDialogue }) {
 }
 
 /** What is wrong in a word or two, as large as a heading, and beside it how it comes about. */
-function Verdicts({ list: { problems } }: { list: ProblemVerdicts }) {
+function Verdicts({ list: { problems } }: In<'verdicts'>) {
   return (
     <ul className="rows">
       {problems.map(({ title, description, stamp }) => (
-        <li key={title} className={said.ruling}>
+        <li key={title} className={`thirds ${said.ruling}`}>
           <p className={`heading ${said.verdict}`}>{stamp}</p>
           <h3 className="subheading">{title}</h3>
           <p className="quiet">{description}</p>
@@ -145,7 +139,7 @@ function Verdicts({ list: { problems } }: { list: ProblemVerdicts }) {
 }
 
 /** Pieces of evidence below the stamp of whoever looked at them. On wide screens the heading is the first of six fields. */
-function Evidence({ list: { heading, problems } }: { list: ProblemEvidence }) {
+function Evidence({ list: { heading, problems } }: In<'evidence'>) {
   return (
     <section className={`shell ${said.section}`} data-part="problems">
       <h2 className={`heading ${said.heading}`}>{heading}</h2>
@@ -153,7 +147,7 @@ function Evidence({ list: { heading, problems } }: { list: ProblemEvidence }) {
         {problems.map(({ title, description, stamp }) => (
           <li key={title} className={said.piece}>
             <p className={said.field}>
-              <span className={said.stamp}>{stamp}</span>
+              <span className={`heading ${said.stamp}`}>{stamp}</span>
             </p>
             <div className="words">
               <h3 className="subheading">{title}</h3>
@@ -167,7 +161,7 @@ function Evidence({ list: { heading, problems } }: { list: ProblemEvidence }) {
 }
 
 /** A quotation: the one position that has its amount, those left open, and what they come to. */
-function MissingPositions({ list }: { list: ProblemPositions }) {
+function MissingPositions({ list }: In<'positions'>) {
   const { known, hidden, sum, reckon, problems } = list;
   return (
     <>
@@ -182,10 +176,10 @@ function MissingPositions({ list }: { list: ProblemPositions }) {
         {problems.map(({ title, description, position }, index) => (
           <li key={title} className={sheet.position}>
             <p className="subheading">{position}</p>
-            <div className={sheet.note}>
-              <h3 className={sheet.title}>{title}</h3>
+            <div className={`words ${sheet.note}`}>
+              <h3 className="name">{title}</h3>
               <NarrowFold name={title} isOpen={index === 0} />
-              <p className={`quiet ${sheet.description}`}>{description}</p>
+              <p className="quiet">{description}</p>
             </div>
           </li>
         ))}
@@ -198,13 +192,13 @@ function MissingPositions({ list }: { list: ProblemPositions }) {
 }
 
 /** The week as a sheet of a wall calendar: what was due on its days is crossed. */
-function Week({ list: { problems } }: { list: ProblemWeek }) {
+function Week({ list: { problems } }: In<'week'>) {
   return (
     <ol className={sheet.week}>
       {problems.map(({ title, description, day, due }) => (
         <li key={title} className={`words ${sheet.day}`}>
           <p className={sheet.date}>
-            <b className={`statement ${sheet.name}`}>{day}</b> <span className={sheet.due}>{due}</span>
+            <b className="heading">{day}</b> <span className={sheet.due}>{due}</span>
           </p>
           <h3 className="subheading">{title}</h3>
           <p className="quiet">{description}</p>

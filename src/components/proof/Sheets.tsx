@@ -43,7 +43,7 @@ export function InspectionReport({ report }: { report: InspectionReportRecord })
       <Sheet mark={mark} title={title}>
         <section className={reportStyles.recommendation}>
           <h4>{recommendation.heading}</h4>
-          <p className={`statement ${reportStyles.verdict}`}>{recommendation.verdict}</p>
+          <p className={`subheading ${reportStyles.verdict}`}>{recommendation.verdict}</p>
           <p>{recommendation.text}</p>
         </section>
         <dl className={reportStyles.facts}>
@@ -105,7 +105,7 @@ export function SampleOffer({ offer }: { offer: SampleOfferRecord }) {
     >
       <Sheet mark={offer.mark} title={offer.title}>
         <p>{offer.subject}</p>
-        <ol className={styles.positions}>
+        <ol>
           {positions.map((position) => (
             <li key={position.title} className={styles.position}>
               <h4>{position.title}</h4>

@@ -7,7 +7,7 @@ import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
 import { ButtonLink } from '../links/Links.tsx';
 import { initials } from '../people/portrait.ts';
-import { Phrases } from './Phrases.tsx';
+import { Phrases } from './Section.tsx';
 import styles from './ClosingCall.module.css';
 
 type ClosingCallProps = { closing: ClosingCallRecord };
@@ -23,7 +23,7 @@ export function ClosingCall({ closing }: ClosingCallProps) {
           <h2 className={`display ${styles.headline}`}>
             <Phrases text={closing.headline} />
           </h2>
-          <div className={styles.text}>
+          <div className={`lead ${styles.text}`}>
             <p>{closing.text}</p>
             {isShown(host) && (
               <p className={styles.host}>

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LabelledLink, SectionIntro } from '#content/page.ts';
+import { TextLink } from '../links/Links.tsx';
 import { FoldLine } from './Fold.tsx';
+import { Section } from './Section.tsx';
 import styles from './FactTable.module.css';
 import narrowed from './NarrowTable.module.css';
 
@@ -49,15 +52,19 @@ export function FactTable<Column extends string>({
   const [first, ...others] = Object.keys(columns) as [Column, ...Column[]];
   const whileClosed = shown ?? others[0];
   const folds = narrow === 'folds';
+  const isUs = (column: string) => (column === 'us' ? '' : undefined);
+  const head = (column: Column) => (
+    <th key={column} scope="col" role="columnheader" data-us={isUs(column)}>
+      {columns[column]}
+    </th>
+  );
   return (
     <table className={look} role="table" data-narrow={narrow} data-parts={parts}>
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns[first] ? <ColumnHead label={columns[first]} /> : <td role="cell" />}
-          {others.map((column) => (
-            <ColumnHead key={column} label={columns[column]} isUs={column === 'us'} />
-          ))}
+          {columns[first] ? head(first) : <td role="cell" />}
+          {others.map(head)}
         </tr>
       </thead>
       <tbody role="rowgroup">
@@ -73,7 +80,7 @@ export function FactTable<Column extends string>({
                 <td
                   key={column}
                   role="cell"
-                  data-us={column === 'us' ? '' : undefined}
+                  data-us={isUs(column)}
                   data-label={folds || !narrow ? columns[column] : undefined}
                   data-shown={folds && column === whileClosed ? 'small' : undefined}
                 >
@@ -89,24 +96,6 @@ export function FactTable<Column extends string>({
         })}
       </tbody>
     </table>
-  );
-}
-
-type ColumnHeadProps = {
-  label: string;
-  /** The column of what we do. */
-  isUs?: boolean | undefined;
-};
-
-/**
- * The head of a column. Like all parts of a table that is laid out as blocks on narrow screens it carries its role,
- * which some browsers take away with the layout.
- */
-function ColumnHead({ label, isUs }: ColumnHeadProps) {
-  return (
-    <th scope="col" role="columnheader" data-us={isUs ? '' : undefined}>
-      {label}
-    </th>
   );
 }
 
@@ -132,4 +121,52 @@ function RowName({ name, isOpen }: RowNameProps) {
       </details>
     </>
   );
+}
+
+export type TableSectionProps<Column extends string> = Omit<FactTableProps<Column>, 'caption'> &
+  SectionIntro & {
+    id?: string;
+    /** What has to be known about the table, below it. */
+    note?: string;
+    /** The way on from what has been read, below all. */
+    inquire?: LabelledLink;
+    part?: 'offer';
+  };
+
+/** A section that is a table. */
+export function TableSection<Column extends string>({
+  id,
+  heading,
+  intro,
+  note,
+  inquire,
+  part,
+  ...table
+}: TableSectionProps<Column>) {
+  return (
+    <Section id={id} layout="wide" heading={heading} intro={intro} part={part} isMinor={part !== 'offer'}>
+      <FactTable caption={heading} {...table} />
+      {note && <p className="footnote">{note}</p>}
+      {inquire && (
+        <p className="way-on">
+          <TextLink {...inquire} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+type PartsTableProps<Column extends string> = Omit<
+  TableSectionProps<Column | 'us'>,
+  'rows' | 'narrow' | 'shown'
+> & {
+  /** How it stands out: as a column on the other colour, or on a line through all of them. */
+  parts: 'column' | 'line';
+  rows: readonly Readonly<Record<Column | 'us', string | null>>[];
+};
+
+/** A table of who does what in a case or a duty: the column `us` stands out, and a closed row shows its cell. */
+export function PartsTable<Column extends string>({ rows, ...section }: PartsTableProps<Column>) {
+  const ours = rows.map((row) => ({ ...row, us: row.us && <strong>{row.us}</strong> }));
+  return <TableSection {...section} rows={ours} narrow="folds" shown="us" />;
 }

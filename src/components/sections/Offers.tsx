@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OfferList as OfferListRecord } from '#content/page.ts';
+import type { Offer, OfferList as OfferListRecord } from '#content/page.ts';
 import type { WhyUsPage } from '#content/pages/why-us.ts';
+import { type Drawing, field, red, rule, Shapes } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { NarrowFold } from './Fold.tsx';
 import { Section } from './Section.tsx';
@@ -28,31 +29,48 @@ export function OfferList({ list: { heading, intro, offers } }: OfferListProps) 
   );
 }
 
+type StretchProps = {
+  offer: Pick<Offer, 'title' | 'description'>;
+  /** The box of its drawing. */
+  box: string;
+  /** Whether its lines run down on phones. */
+  runsDown?: boolean;
+  children: ReactNode;
+};
+
+/** An offer as a stretch of a line, and its words. */
+function Stretch({ offer: { title, description }, box, runsDown, children }: StretchProps) {
+  return (
+    <li className={runsDown ? `${styles.stretch} ${styles.down}` : styles.stretch}>
+      <svg viewBox={box} className="drawing through" aria-hidden="true">
+        {children}
+      </svg>
+      <div className="words">
+        <h3 className="subheading">{title}</h3>
+        <p className="quiet">{description}</p>
+      </div>
+    </li>
+  );
+}
+
 type OfferStationsProps = {
   list: OfferListRecord;
   /** What runs through them: the lines of the five industries, or those of the two offices. */
-  lines: keyof typeof drawings;
+  lines: keyof typeof lineDrawings;
 };
 
 /** The offers of a page as stations, at which all lines stop before they end. */
 export function OfferStations({ list, lines }: OfferStationsProps) {
-  const { through, ends } = drawings[lines];
+  const { through, ends } = lineDrawings[lines];
   const last = list.offers.length - 1;
   return (
     <Section layout="wide" heading={list.heading} part="offer" isMinor>
       <ul className="quarters">
-        {list.offers.map(({ title, description }, index) => (
-          <li key={title} className={`${styles.stretch} ${styles.offer}`}>
-            <svg viewBox="0 0 336 132" className={`drawing ${styles.drawing}`} aria-hidden="true">
-              {through(index < last ? 500 : 294)}
-              {index === last && <path d={ends} className={styles.ends} />}
-              <rect x="3" y="3" width="26" height="126" rx="13" className={styles.platform} />
-            </svg>
-            <div className="words">
-              <h3 className="statement">{title}</h3>
-              <p className="quiet">{description}</p>
-            </div>
-          </li>
+        {list.offers.map((offer, index) => (
+          <Stretch key={offer.title} offer={offer} box="0 0 336 132" runsDown>
+            <Shapes of={index < last ? through(500) : [...through(294), [red, ends]]} />
+            <rect x="3" y="3" width="26" height="126" rx="13" fill={field} stroke={rule} strokeWidth="6" />
+          </Stretch>
         ))}
       </ul>
     </Section>
@@ -60,28 +78,22 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
 }
 
 /** Lines up to where they go, told apart as in the network, and what ends them. */
-const drawings: Record<'industries' | 'offices', { through: (to: number) => ReactNode; ends: string }> = {
+const lineDrawings: Record<'industries' | 'offices', { through: (to: number) => Drawing; ends: string }> = {
   industries: {
-    through: (to) => (
-      <>
-        <path d={`M0 18H${to}`} className={styles.redLine} />
-        <path d={`M0 42H${to}`} />
-        <path d={`M0 66H${to}`} strokeDasharray="24 12" />
-        <g className={styles.double}>
-          <path d={`M0 85H${to}M0 95H${to}`} className={styles.redLine} />
-          <path d={`M0 109H${to}M0 119H${to}`} />
-        </g>
-      </>
-    ),
+    through: (to) => [
+      [red, `M0 18H${to}`, 14],
+      [rule, `M0 42H${to}`, 14],
+      [rule, `M0 66H${to}`, { width: 14, dashes: '24 12' }],
+      [red, `M0 85H${to}M0 95H${to}`, 4],
+      [rule, `M0 109H${to}M0 119H${to}`, 4],
+    ],
     ends: 'M292 8h20v20h-20zM292 32h20v20h-20zM292 56h20v20h-20zM292 80h20v20h-20zM292 104h20v20h-20z',
   },
   offices: {
-    through: (to) => (
-      <g className={styles.heavy}>
-        <path d={`M0 42H${to}`} />
-        <path d={`M0 90H${to}`} className={styles.redLine} />
-      </g>
-    ),
+    through: (to) => [
+      [rule, `M0 42H${to}`, 28],
+      [red, `M0 90H${to}`, 28],
+    ],
     ends: 'M272 22h40v40h-40zM272 70h40v40h-40z',
   },
 };
@@ -93,56 +105,39 @@ export function Advantages({ offer, checks }: AdvantagesProps) {
   return (
     <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...checks} />}>
       <ul className="quarters">
-        {offer.offers.map(({ title, description, sign }) => (
-          <li key={title} className={styles.stretch}>
-            <svg viewBox="0 0 336 180" className={`drawing ${styles.drawing}`} aria-hidden="true">
-              {stretches[sign]}
-            </svg>
-            <div className="words">
-              <h3 className="statement">{title}</h3>
-              <p className="quiet">{description}</p>
-            </div>
-          </li>
+        {offer.offers.map(({ sign, ...advantage }) => (
+          <Stretch key={advantage.title} offer={advantage} box="0 0 336 180">
+            <Shapes of={stretches[sign]} />
+            {sign === 'law' && (
+              <text x="-6" y="132" fontSize="180" fontWeight="720" fill={rule}>
+                §
+              </text>
+            )}
+          </Stretch>
         ))}
       </ul>
     </Section>
   );
 }
 
-const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], ReactNode> = {
-  team: (
-    <>
-      <path d="M37 90H336" className={styles.line} />
-      {[37, 137, 237].map((x) => (
-        <circle key={x} cx={x} cy="90" r="30" className={styles.station} />
-      ))}
-    </>
-  ),
-  price: (
-    <>
-      <path d="M0 90H336" className={styles.line} />
-      <path
-        d="M0 32H48V148H0M64 32H112V148H64M128 32H176V148H128M192 32H240V148H192"
-        className={styles.bar}
-      />
-    </>
-  ),
-  law: (
-    <>
-      <path d="M104 90H336" className={styles.line} />
-      <text x="-6" y="132" className={styles.paragraph}>
-        §
-      </text>
-    </>
-  ),
-  order: (
-    <>
-      <path
-        d="M0 10H100L180 90M0 50H60L100 90M0 130H60L100 90M0 170H100L180 90"
-        className={styles.branches}
-      />
-      <path d="M0 90H240" className={styles.line} />
-      <path d="M232 50h80v80h-80z" className={styles.end} />
-    </>
-  ),
+const stations = [37, 137, 237].map((cx) => ({ cx, cy: 90, r: 30 }));
+
+const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], Drawing> = {
+  team: [
+    [red, 'M37 90H336', 20],
+    ...stations.flatMap((station): Drawing => [
+      [field, station],
+      [rule, station, 14],
+    ]),
+  ],
+  price: [
+    [red, 'M0 90H336', 20],
+    [rule, 'M0 32H48V148H0M64 32H112V148H64M128 32H176V148H128M192 32H240V148H192'],
+  ],
+  law: [[red, 'M104 90H336', 20]],
+  order: [
+    [rule, 'M0 10H100L180 90M0 50H60L100 90M0 130H60L100 90M0 170H100L180 90', 10],
+    [red, 'M0 90H240', 20],
+    [red, 'M232 50h80v80h-80z'],
+  ],
 };

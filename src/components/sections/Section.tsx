@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
@@ -42,7 +42,7 @@ export function Section({
       data-minor={isMinor ? '' : undefined}
       {...attributes}
     >
-      <div className={styles.head}>
+      <div className={layout === 'wide' ? `split-end ${styles.head}` : styles.head}>
         <h2 className={`heading ${styles.heading}`}>{heading}</h2>
         {fold}
         {(intro || aside) && (
@@ -55,4 +55,24 @@ export function Section({
       <div>{children}</div>
     </section>
   );
+}
+
+const ends = { sentence: /(?<=[:?]) /, phrase: /(?<=,) / };
+
+type PhrasesProps = {
+  text: string;
+  /** What it is made of: sentences that end in a colon or a question mark, or phrases between commas. */
+  of?: keyof typeof ends;
+};
+
+/** A heading, which parts between its sentences or phrases before it parts within one. */
+export function Phrases({ text, of = 'sentence' }: PhrasesProps) {
+  const phrases = text.split(ends[of]);
+  if (phrases.length === 1) return text;
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      {index > 0 && ' '}
+      <span className="phrase">{phrase}</span>
+    </Fragment>
+  ));
 }

@@ -3,8 +3,7 @@ import { inquiryHref, posterOf } from '#lib/addresses.ts';
 import { HeroActions, HeroWords } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
 import band from '../posters/Poster.module.css';
-import { Poster } from '../posters/Poster.tsx';
-import { posterName } from '../posters/poster-name.ts';
+import { Poster, posterName } from '../posters/Poster.tsx';
 import styles from './ServiceHero.module.css';
 
 type ServiceHeroProps = { page: ServicePage };

@@ -96,7 +96,7 @@ type ProofProps = { service: CertificationService; labels: Certification['labels
 function Proof({ service, labels }: ProofProps) {
   return (
     <article className={`ruled ${styles.proof}`}>
-      <h3 className="statement">{service.title}</h3>
+      <h3 className="subheading">{service.title}</h3>
       <p className="quiet">{service.description}</p>
       <div className="run-on-named">
         <h4 className={`note ${styles.part}`}>{labels.scope}</h4>

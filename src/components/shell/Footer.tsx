@@ -16,12 +16,12 @@ export function Footer({ current }: FooterProps) {
     { heading: labels.footerIndustries, routes: industryMenu.entries.map(({ route }) => route) },
   ];
   return (
-    <footer className={styles.footer} data-field="ink">
+    <footer className={`links ${styles.footer}`} data-field="ink">
       <div className={`shell ${styles.columns}`}>
         <ContactColumn />
         {columns.map(({ heading, routes }) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className={`quiet ${styles.heading}`}>{heading}</h2>
+            <h2 className={styles.heading}>{heading}</h2>
             <NarrowFold name={heading} />
             <FooterLinks routes={routes} current={current} />
           </nav>
@@ -55,7 +55,7 @@ function ContactColumn() {
   const { street, postalCode, city } = company.address;
   return (
     <div className={styles.contact}>
-      <p className={`subheading ${styles.line}`}>{labels.footerLine}</p>
+      <p className="subheading">{labels.footerLine}</p>
       <h2 className="visually-hidden">{labels.footerContact}</h2>
       <address>
         {company.legalName}
@@ -64,14 +64,14 @@ function ContactColumn() {
         <br />
         {postalCode} {city}
       </address>
+      <dl>
+        <OpeningHours />
+      </dl>
       <p>
         <a href={phoneHref(company.phone)}>{company.phone}</a>
         <br />
         <a href={emailHref(company.email)}>{company.email}</a>
       </p>
-      <dl className={styles.hours}>
-        <OpeningHours />
-      </dl>
     </div>
   );
 }

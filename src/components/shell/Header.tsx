@@ -2,6 +2,7 @@ import { company, openingHours, emailHref, phoneHref } from '#content/company.ts
 import { labels } from '#content/labels.ts';
 import { bookingLink, headerItems } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
+import { breadcrumb } from '#lib/addresses.ts';
 import { mark } from '../signs/mark.ts';
 import { MenuPanel, MobileMenu } from './Menus.tsx';
 import styles from './Header.module.css';
@@ -40,10 +41,12 @@ export function Header({ current }: HeaderProps) {
 /** The mark beside the name. */
 export function Mark() {
   return (
-    <svg className={styles.mark} viewBox="0 0 16 16" width="36" height="36" aria-hidden="true">
-      <path className={styles.field} d="M0 0h16v16H0z" />
-      <path d={mark.lines} />
-      <circle className={styles.station} {...mark.station} />
+    <svg viewBox="0 0 16 16" width="36" height="36" aria-hidden="true">
+      <path d="M0 0h16v16H0z" fill="var(--color-accent)" />
+      <g fill="var(--color-accent)" stroke="var(--color-text-on-accent)" strokeWidth="2">
+        <path d={mark.lines} />
+        <circle {...mark.station} />
+      </g>
     </svg>
   );
 }
@@ -51,7 +54,7 @@ export function Mark() {
 /** The navigation of the header on wide screens. Its menus are native popovers and need no script. */
 function Navigation({ current }: HeaderProps) {
   return (
-    <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+    <nav className={`links ${styles.navigation}`} aria-label={labels.mainNavigation}>
       <ul>
         {headerItems.map((item) =>
           typeof item === 'string' ? (
@@ -74,8 +77,8 @@ function Navigation({ current }: HeaderProps) {
 /** The line above the header: phone, e-mail and, on wide screens, the opening hours. */
 function TopBar() {
   return (
-    <div className={styles.contact} data-field="ink">
-      <div className={`shell ${styles.line}`}>
+    <div data-field="ink">
+      <div className={`shell links ${styles.line}`}>
         <a href={phoneHref(company.phone)}>{company.phone}</a>
         <a href={emailHref(company.email)}>
           <span className={styles.short}>{labels.email}</span>
@@ -94,5 +97,25 @@ function Logo() {
       <Mark />
       {company.shortName}
     </a>
+  );
+}
+
+type BreadcrumbProps = { route: Route };
+
+/** The way from the home page to this page. Hidden when there is only one item, on the home page. */
+export function Breadcrumb({ route }: BreadcrumbProps) {
+  const crumbs = breadcrumb(route);
+  if (crumbs.length < 2) return null;
+  return (
+    <nav className={`shell quiet ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
+      <ol>
+        {crumbs.slice(0, -1).map((crumb) => (
+          <li key={crumb.route}>
+            <a href={crumb.route}>{crumb.label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{crumbs.at(-1)?.label}</li>
+      </ol>
+    </nav>
   );
 }

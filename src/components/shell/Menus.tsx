@@ -1,6 +1,7 @@
 import { labels } from '#content/labels.ts';
 import { bookingLink, headerItems, type Menu } from '#content/navigation.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
+import { ButtonLink } from '../links/Links.tsx';
 import { Arrow, Chevron } from '../signs/Signs.tsx';
 import styles from './Menus.module.css';
 import bar from './Header.module.css';
@@ -27,7 +28,7 @@ export function MenuPanel({ menu, current }: MenuProps) {
       <div id={id} popover="auto" className={styles.panel}>
         <div className={`shell split ${styles.content}`}>
           <a
-            className={`statement ${styles.overview}`}
+            className={`subheading ${styles.overview}`}
             href={menu.overview.route}
             aria-current={currentPage(menu.overview.route)}
           >
@@ -55,7 +56,7 @@ export function MobileMenu({ current }: { current: Route | null }) {
     <>
       <button type="button" className={styles.toggle} popoverTarget="menu">
         {labels.menu}
-        <svg className={styles.bars} viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+        <svg className="outlined" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
           <path className={styles.open} d="M0 1h20M0 7h20M0 13h20" />
           <path className={styles.close} d="m3 0 14 14M17 0 3 14" />
         </svg>
@@ -75,9 +76,9 @@ export function MobileMenu({ current }: { current: Route | null }) {
               ),
             )}
           </ul>
-          <a className={styles.book} href={bookingLink}>
-            {labels.bookShort}
-          </a>
+          <div className={styles.book}>
+            <ButtonLink href={bookingLink} label={labels.bookShort} />
+          </div>
         </nav>
       </div>
     </>

@@ -2,8 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.ts';
 import { isShown } from '#lib/samples.ts';
 import { Station } from '../figures/Line.tsx';
-import { Phrases } from '../sections/Phrases.tsx';
-import { Section } from '../sections/Section.tsx';
+import { Phrases, Section } from '../sections/Section.tsx';
 import styles from './Story.module.css';
 
 type StoryProps = {
@@ -69,12 +68,12 @@ function Stations({ story: { heading, text, author, company, result } }: { story
         <blockquote className={styles.stations}>
           {sentences.map((sentence) => (
             <Station key={sentence} element="div">
-              <p className={styles.sentence}>{sentence}</p>
+              <p className={`lead ${styles.sentence}`}>{sentence}</p>
             </Station>
           ))}
         </blockquote>
         <Station element="div" isRamp>
-          <p className={`statement ${styles.ramp}`}>
+          <p className="subheading">
             <span className="visually-hidden">{labels.result}: </span>
             {result}
           </p>
@@ -117,12 +116,12 @@ function Results({ story: { figures = [] }, figure, text }: ResultsProps) {
   return (
     <div className={`ruled ${styles.results}`}>
       <p className="note">{labels.result}</p>
-      <p className={`statement ${styles.result}`}>
+      <p className={`subheading ${styles.result}`}>
         {figure && <b className={`figure ${styles.leading}`}>{figure}</b>} {text}
       </p>
       {figures.map(({ value, label }) => (
-        <p key={label} className={`quiet ${styles.further}`}>
-          <b className="statement">{value}</b> {label}
+        <p key={label} className="quiet">
+          <b className="subheading">{value}</b> {label}
         </p>
       ))}
     </div>
@@ -150,7 +149,7 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
         {[before, after].map(({ label, text, amount, pieces = 1 }) => (
           <div key={label} className={styles.value}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={`statement ${styles.text}`}>{text}</dd>
+            <dd className={`subheading ${styles.text}`}>{text}</dd>
             <dd className={styles.drawing} aria-hidden="true">
               <svg
                 className={`drawing ${styles.bar}`}
@@ -158,7 +157,12 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
                 preserveAspectRatio="none"
               >
                 <rect width={amount} height="1" />
-                <path d={`M0 0${`m${amount / pieces} 0v1m0-1`.repeat(pieces - 1)}`} />
+                <path
+                  d={`M0 0${`m${amount / pieces} 0v1m0-1`.repeat(pieces - 1)}`}
+                  stroke="var(--color-field)"
+                  strokeWidth="4"
+                  vectorEffect="non-scaling-stroke"
+                />
               </svg>
             </dd>
           </div>

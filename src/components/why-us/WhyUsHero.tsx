@@ -1,7 +1,7 @@
 import type { WhyUsPage } from '#content/pages/why-us.ts';
 import { Badge, HeroActions } from '../hero/Hero.tsx';
 import { Statistics } from '../hero/Statistics.tsx';
-import { Phrases } from '../sections/Phrases.tsx';
+import { Phrases } from '../sections/Section.tsx';
 import styles from './WhyUsHero.module.css';
 
 type WhyUsHeroProps = { page: WhyUsPage };

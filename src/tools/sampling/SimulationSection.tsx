@@ -74,7 +74,7 @@ export function SimulationSection({
       <p className="note" aria-hidden="true">
         {strip}
       </p>
-      <p className={`statement ${styles.lesson}`}>{isOfLot && fill(lesson, texts)}</p>
+      <p className={`subheading ${styles.lesson}`}>{isOfLot && fill(lesson, texts)}</p>
     </div>
   );
 }

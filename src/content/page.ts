@@ -113,6 +113,14 @@ export interface MarketingPage extends PageRecord {
   closing: ClosingCall;
 }
 
+/** A page of a service or an industry, which the form has chosen when it is opened from there. */
+export interface ChosenPage<Chosen extends MarketingRoute> extends MarketingPage {
+  /** Address of the page; its last part is the choice in the inquiry form. */
+  route: Chosen;
+  /** Text of the link to the inquiry form. */
+  inquiryLink: AtMost<40>;
+}
+
 /** A section of questions. */
 export interface Faq extends SectionIntro {
   /** In the order in which a buyer would ask. */

@@ -1,5 +1,4 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
-import { routeLabels } from '#content/routes.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';
@@ -31,7 +30,7 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       </div>
       <div className={styles.text}>
         <h3 className={`subheading ${styles.title}`}>
-          <a href={industry.route}>{routeLabels[industry.route]}</a>
+          <a href={industry.route}>{industry.title}</a>
         </h3>
         <p>
           <b className="subheading">{industry.customers}</b> {board.customersLabel}

@@ -5,23 +5,18 @@
 import type { IndustryRoute } from '../routes.ts';
 import type {
   LabelledLink,
-  MarketingPage,
   Offer,
   OfferList,
   SectionIntro,
   Statistic,
   Headed,
   Testimonials,
+  ChosenPage,
 } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** What the five industry pages have in common. */
-export interface IndustryPage extends MarketingPage {
-  /** Address of the page; its last part is the choice in the inquiry form. */
-  route: IndustryRoute;
-  /** Text of the link to the inquiry form; the form opens with this industry chosen. */
-  inquiryLink: AtMost<40>;
-}
+export type IndustryPage = ChosenPage<IndustryRoute>;
 
 /** The drawn pictures of goods; each is in `components/drawings/goods.ts` and stands at one range or case only. */
 export const goodsPictures = [

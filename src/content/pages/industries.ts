@@ -6,8 +6,10 @@ import type { AtMost } from '../limits.ts';
 
 /** An industry as the overview shows it, with the page it leads to. */
 export interface IndustryRow extends NeedsConsent {
-  /** The industry’s own page; its label is the heading. */
+  /** The industry’s own page. */
   route: IndustryRoute;
+  /** Name of the industry, as in the navigation. */
+  title: string;
   /** What matters to it, in one short sentence. */
   description: AtMost<60>;
   /** What we buy or do for it, four to six items. */
@@ -68,6 +70,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
     industries: [
       {
         route: '/gastronomy',
+        title: 'Gastronomie & Hotellerie',
         description: 'Geschirr, Möbel und Wäsche, rechtzeitig zur Saison.',
         services: ['Porzellan und Besteck', 'Gastronorm und Buffet', 'Mobiliar', 'Hotelwäsche'],
         caseStudy: 'Ein Werk mischte das Weiss nach, bis es zum alten Geschirr passte.',
@@ -75,6 +78,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/retail',
+        title: 'Einzel- und Grosshandel',
         description: 'Eigenmarken mit Dossier, kalkuliert bis ins Regal.',
         services: ['Haushalt und Küche', 'Spielwaren', 'Heimtextilien', 'Elektrozubehör'],
         caseStudy: 'Plüschaugen bestanden die Zugprüfung nicht; jetzt sind sie gestickt.',
@@ -82,6 +86,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/construction',
+        title: 'Bauunternehmen',
         description: 'Baumaterial mit Nachweisen für die Abnahme.',
         services: ['Plättli und Naturstein', 'Beschläge und Türen', 'Geländer', 'Armaturen'],
         caseStudy: 'Dem ersten Werk fehlte das Zertifikat fürs Vordach. Ein anderes lieferte.',
@@ -89,6 +94,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/healthcare',
+        title: 'Gesundheitswesen',
         description: 'Medizinprodukte und Schutzmaterial mit geprüften Nachweisen.',
         services: ['Handschuhe und Masken', 'OP-Textilien', 'Pflegebetten', 'Hilfsmittel'],
         caseStudy: 'Die Kennnummer des FFP2-Zertifikats gehörte einer anderen Stelle.',
@@ -96,6 +102,7 @@ export const industries = overlaid<IndustriesPage>('/industries', {
       },
       {
         route: '/events',
+        title: 'Eventplanung',
         description: 'Ausstattung mit Brandnachweis, pünktlich zum Aufbau.',
         services: ['Bestuhlung', 'LED-Wände', 'Bühne und Traversen', 'Dekoration'],
         caseStudy: 'Neue Profile passten nicht zu den Verbindern; jetzt wird jedes getestet.',

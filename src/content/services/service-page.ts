@@ -4,7 +4,7 @@
  */
 import type { InspectionReport } from '../sheets.ts';
 import type { ServiceRoute } from '../routes.ts';
-import type { Span, Faq, MarketingPage, OfferList, SectionIntro, Statistic, Headed } from '../page.ts';
+import type { Span, Faq, OfferList, SectionIntro, Statistic, Headed, ChosenPage } from '../page.ts';
 import type { AtMost } from '../limits.ts';
 
 /** One step of a process, drawn as a station of a route line. */
@@ -81,12 +81,7 @@ export interface ProcessSection extends SectionIntro {
 }
 
 /** What the five service pages have in common. */
-export interface ServicePage extends MarketingPage {
-  /** Address of the page; its last part is the choice in the inquiry form. */
-  route: ServiceRoute;
-  /** Text of the link to the inquiry form; the form opens with this service chosen. */
-  inquiryLink: AtMost<40>;
-}
+export type ServicePage = ChosenPage<ServiceRoute>;
 
 /** Where a public fact can be read. */
 export interface Source {

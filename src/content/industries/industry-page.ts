@@ -59,7 +59,7 @@ export interface GoodsList extends OfferList {
 /** A table of the trade, and the way from it to the form. */
 interface TradeTable<Row> {
   /** Heads of the columns. */
-  columns: AtMost<25, Record<keyof Row, string>>;
+  columns: AtMost<26, Record<keyof Row, string>>;
   /** The way to the form, from what has been read. */
   inquire: AtMost<50, LabelledLink>;
 }

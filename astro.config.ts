@@ -24,7 +24,7 @@ const sharedScripts = [
   { name: 'tools', test: isOwn, minShareCount: 5 },
   {
     name: 'entries',
-    test: (id: string) => isOwn(id) && /\/tools\/(?:use-entries|EntryField|read-amount)/.test(id),
+    test: (id: string) => isOwn(id) && /\/tools\/(?:EntryField|read-amount)/.test(id),
   },
 ];
 

@@ -32,7 +32,12 @@ export function useTicks<Id extends string>(ids: readonly Id[]) {
     /** As an address carries them: `a.c`; null without any. */
     values: ticked.join('.') || null,
     setTicked,
-    tick: (id: Id, isTicked: boolean) =>
-      setTicked((before) => ids.filter((other) => (other === id ? isTicked : before.includes(other)))),
+    /** The box of an entry. */
+    box: (id: Id): TickBoxProps => ({
+      value: id,
+      isTicked: ticked.includes(id),
+      onChange: (isTicked) =>
+        setTicked((before) => ids.filter((other) => (other === id ? isTicked : before.includes(other)))),
+    }),
   };
 }

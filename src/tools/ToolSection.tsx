@@ -1,21 +1,29 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { ButtonLink } from '#components/links/Links.tsx';
 import { Section } from '#components/sections/Section.tsx';
+import type {
+  InquiryLink as InquiryLinkRecord,
+  ResultActions,
+  ToolSection as ToolSectionRecord,
+} from '#content/tools/tool.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
-import type { ResultActions, ToolSection as ToolSectionRecord } from '#content/tools/tool.ts';
-import { InquiryLink, ToolActions, type SharingTexts } from './ToolActions.tsx';
-import styles from './actions.module.css';
+import { copy } from '#lib/copy.ts';
+import { fragmentOf, writeAddress } from './address.ts';
+import styles from './tool.module.css';
+
+/** What is said once the address was to be copied; where there are no values, what keeps them from being read. */
+type SharingTexts = { copied: string; notCopied: string; unreadable: string };
 
 type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' | 'aside'> & {
-  section: ToolSectionRecord;
-  /** The way on and the buttons, where they stand behind the result. */
-  actions?: ResultActions;
+  /** With `print` the way on and the buttons stand behind the result. */
+  tool: ToolSectionRecord & (ResultActions | { print?: never });
   /** The values as an address carries them; null while there are none. */
   values: string | null;
   /** What is said of an address that was shared. */
   sharing?: SharingTexts;
   /** How the way on looks. */
-  onward?: ComponentProps<typeof InquiryLink>['kind'];
+  onward?: InquiryLinkProps['kind'];
   /** What is wrong with the link that the visitor came with. */
   damage?: string | false;
   /** What is read out, politely. */
@@ -25,20 +33,10 @@ type ToolSectionProps = Pick<ComponentProps<typeof Section>, 'layout' | 'fold' |
   children: ReactNode;
 };
 
-/** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`live.module.css`). */
-export function ToolSection({
-  section,
-  actions,
-  values,
-  sharing,
-  onward,
-  damage,
-  announced,
-  notes,
-  children,
-  ...arrangement
-}: ToolSectionProps) {
-  const { id, heading, intro } = section;
+/** A section with a tool. Complete as built; once its script is there, what needs it can be seen (`tool.module.css`). */
+export function ToolSection(props: ToolSectionProps) {
+  const { tool, values, sharing, onward, damage, announced, notes, children, ...arrangement } = props;
+  const { id, heading, intro } = tool;
   const isLive = useHydrated();
   const [isPrinting, printAlone] = usePrinting();
   return (
@@ -52,16 +50,14 @@ export function ToolSection({
     >
       {damage && <p role="alert">{damage}</p>}
       {children}
-      {actions && (
+      {tool.print && (
         <div className={styles.end}>
-          <InquiryLink id={id} inquire={actions.inquire} values={values} kind={onward} />
+          <InquiryLink id={id} inquire={tool.inquire} values={values} kind={onward} />
           <ToolActions
             key={sharing && values}
-            id={id}
+            {...tool}
             values={values}
-            share={actions.share}
-            texts={sharing}
-            print={actions.print}
+            sharing={sharing}
             onPrint={printAlone}
           />
         </div>
@@ -89,4 +85,70 @@ function usePrinting(): readonly [boolean, () => void] {
     print();
   }
   return [isPrinting, printAlone];
+}
+
+type ToolActionsProps = Pick<ToolSectionRecord, 'id'> &
+  Pick<ResultActions, 'share' | 'print'> & {
+    /** Null while there are none, and nothing is copied. */
+    values: string | null;
+    sharing: SharingTexts | undefined;
+    onPrint: () => void;
+  };
+
+/** What can be done with a result. What is said of it holds for its values, which are its key. */
+function ToolActions({ id, share, print, values, sharing, onPrint }: ToolActionsProps) {
+  const [note, setNote] = useState('');
+
+  async function copyAddress({ copied, notCopied, unreadable }: SharingTexts) {
+    if (values === null) return setNote(unreadable);
+    writeAddress(id, values);
+    setNote((await copy(location.href)) ? copied : notCopied);
+  }
+
+  return (
+    <div className={styles.live}>
+      <p>
+        {sharing && (
+          <button type="button" className={styles.action} onClick={() => void copyAddress(sharing)}>
+            {share}
+          </button>
+        )}
+        <button type="button" className={styles.action} onClick={onPrint}>
+          {print}
+        </button>
+      </p>
+      {sharing && (
+        <p className={`note ${styles.said}`} role="status">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type InquiryLinkProps = {
+  /** Id of the section. */
+  id: string;
+  inquire: InquiryLinkRecord;
+  /** What the link takes along, or null where there is nothing. */
+  values: string | null;
+  /** `secondary` beside the form itself, and while there is nothing to take along. */
+  kind?: 'primary' | 'secondary' | undefined;
+};
+
+/** The way on from a tool: to the inquiry form, which takes over the values. */
+export function InquiryLink({ id, inquire, values, kind }: InquiryLinkProps) {
+  const href = values === null ? inquire.href : inquire.href.replace(/#.*/, fragmentOf(id, values));
+  return (
+    <p className={styles.inquire}>
+      <ButtonLink href={href} label={inquire.label} kind={kind} onClick={goToForm} />
+    </p>
+  );
+}
+
+/** Where the form stands on this page its script may not be there yet, or the address may say the same already. */
+function goToForm({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) {
+  if (link.pathname !== location.pathname || !link.hash.includes('=')) return;
+  document.getElementById('projectDescription')?.focus();
+  if (link.hash === location.hash) dispatchEvent(new HashChangeEvent('hashchange'));
 }

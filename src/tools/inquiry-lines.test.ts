@@ -19,7 +19,7 @@ import { fill } from '#lib/fill.ts';
 import { keysOf } from '#lib/keys.ts';
 import { fragmentOf, readTicks } from './address.ts';
 import { linesFrom } from './inquiry-lines.ts';
-import { shipmentValues } from './landed-cost/address.ts';
+import { shipmentValues } from './landed-cost/landed-cost.ts';
 import { readLot } from './sampling/address.ts';
 
 const { example } = landedCostTool;

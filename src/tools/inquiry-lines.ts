@@ -20,19 +20,75 @@ import { keysOf } from '#lib/keys.ts';
 import { readTicks, valuesFor } from './address.ts';
 import { readChoice } from './departure-board/address.ts';
 import { formatCount, formatMoney } from './format-amount.ts';
-import { readShipment } from './landed-cost/address.ts';
-import { landedCost } from './landed-cost/landed-cost.ts';
+import { landedCost, readShipment } from './landed-cost/landed-cost.ts';
 import { readWish } from './order-calendar/address.ts';
 import { readLot } from './sampling/address.ts';
 
+interface InquiryLines {
+  heading: string;
+  lines: readonly string[];
+}
+
+/** A heading and its lines, with values in them. */
+const written = ({ heading, lines }: InquiryLines, texts: Readonly<Record<string, string | number>>) => [
+  heading,
+  ...lines.map((line) => fill(line, texts)),
+];
+
 /** By the id of the tool's section: the lines of its values in an address, none where they are none of its own. */
 const readers = {
-  einstandskosten: linesFromLandedCost,
-  aql: linesFromSampling,
-  normen: linesFromNormsGuide,
-  checkliste: linesFromChecklist,
-  bestellkalender: linesFromOrderCalendar,
-  abfahrt: linesFromDepartureBoard,
+  einstandskosten: (values) => {
+    const shipment = readShipment(values);
+    if (!shipment) return [];
+    const amounts = { ...shipment, ...landedCost(shipment).perPiece };
+    const money = [...costs, 'fees', 'today', 'deducting', 'paying'] as const;
+    const { heading, lines } = landedCostLines;
+    const isKnown = (line: string) =>
+      Object.entries(amounts).some(([name, value]) => value !== 0 && line.includes(`{${name}}`));
+    const texts = {
+      ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
+      pieces: formatCount(shipment.pieces),
+      rate: importTaxRates[shipment.rate].text,
+    };
+    return written({ heading, lines: lines.filter(isKnown) }, texts);
+  },
+  aql: (values) => {
+    const lot = readLot(values);
+    if (lot === null) return [];
+    const plan = planFor(lot);
+    const { heading, lines } = samplingLines;
+    if (typeof plan === 'string')
+      return written({ heading, lines: lines.slice(0, 1) }, { lot: formatCount(lot) });
+    const { sample, code } = plan;
+    return written(samplingLines, { lot: formatCount(lot), sample: formatCount(sample), code });
+  },
+  normen: (values) => {
+    const groups = readTicks(keysOf(normGroups), values);
+    const { heading, lines } = normsGuideLines;
+    if (groups.length === 0) return [];
+    return [heading, ...groups.flatMap((id) => lines.map((line) => fill(line, { group: normGroups[id] })))];
+  },
+  checkliste: (values) => {
+    const ids = checklistItems.map(({ id }) => id);
+    const ticked = readTicks(ids, values);
+    const items = checklistItems.filter(({ id }) => ticked.includes(id));
+    if (items.length === 0) return [];
+    return [offerChecklistMessages.ready, ...items.map(({ title, text }) => `${title}: ${text}`)];
+  },
+  bestellkalender: (values) => {
+    const wish = readWish(values);
+    if (!wish) return [];
+    const { delivery, weeks, reserves } = wish;
+    return written(orderCalendarLines, { ...reserves, delivery: formatDay(delivery), weeks });
+  },
+  abfahrt: (values) => {
+    const choice = readChoice(values);
+    if (!choice) return [];
+    const days = [choice.delivery, ...choice.orders].map(formatDay);
+    const [delivery = '', sea = '', air = '', express = ''] = days;
+    const { name: goods } = boardGoods[choice.goods];
+    return written(departureBoardLines, { goods, delivery, sea, air, express });
+  },
 } satisfies Record<string, (values: string) => string[]>;
 
 export type ToolId = keyof typeof readers;
@@ -49,66 +105,4 @@ export function linesFrom(address: string): { tool: ToolId; lines: string[] } | 
     if (heading) return { tool, lines: [heading, ...lines.map((line) => `– ${line}`)] };
   }
   return null;
-}
-
-function linesFromLandedCost(values: string): string[] {
-  const shipment = readShipment(values);
-  if (!shipment) return [];
-  const amounts = { ...shipment, ...landedCost(shipment).perPiece };
-  const money = [...costs, 'fees', 'today', 'deducting', 'paying'] as const;
-  const { heading, lines } = landedCostLines;
-  const isKnown = (line: string) =>
-    Object.entries(amounts).some(([name, value]) => value !== 0 && line.includes(`{${name}}`));
-  const texts = {
-    ...Object.fromEntries(money.map((name) => [name, formatMoney(amounts[name])])),
-    pieces: formatCount(shipment.pieces),
-    rate: importTaxRates[shipment.rate].text,
-  };
-  return [heading, ...lines.filter(isKnown).map((line) => fill(line, texts))];
-}
-
-function linesFromSampling(values: string): string[] {
-  const lot = readLot(values);
-  if (lot === null) return [];
-  const plan = planFor(lot);
-  const { heading, lines } = samplingLines;
-  const [size, sample] = lines;
-  const texts = { lot: formatCount(lot) };
-  if (typeof plan === 'string') return [heading, fill(size, texts)];
-  return [heading, fill(size, texts), fill(sample, { sample: formatCount(plan.sample), code: plan.code })];
-}
-
-function linesFromNormsGuide(values: string): string[] {
-  const groups = readTicks(keysOf(normGroups), values);
-  const { heading, lines } = normsGuideLines;
-  if (groups.length === 0) return [];
-  return [heading, ...groups.flatMap((id) => lines.map((line) => fill(line, { group: normGroups[id] })))];
-}
-
-/** The items that are ticked. */
-function linesFromChecklist(values: string): string[] {
-  const ids = checklistItems.map(({ id }) => id);
-  const ticked = readTicks(ids, values);
-  const items = checklistItems.filter(({ id }) => ticked.includes(id));
-  if (items.length === 0) return [];
-  return [offerChecklistMessages.ready, ...items.map(({ title, text }) => `${title}: ${text}`)];
-}
-
-function linesFromOrderCalendar(values: string): string[] {
-  const wish = readWish(values);
-  if (!wish) return [];
-  const { heading, lines } = orderCalendarLines;
-  const texts = { ...wish.reserves, delivery: formatDay(wish.delivery), weeks: wish.weeks };
-  return [heading, ...lines.map((line) => fill(line, texts))];
-}
-
-function linesFromDepartureBoard(values: string): string[] {
-  const choice = readChoice(values);
-  if (!choice) return [];
-  const [delivery = '', sea = '', air = '', express = ''] = [choice.delivery, ...choice.orders].map(
-    formatDay,
-  );
-  const { heading, lines } = departureBoardLines;
-  const texts = { goods: boardGoods[choice.goods].name, delivery, sea, air, express };
-  return [heading, ...lines.map((line) => fill(line, texts))];
 }

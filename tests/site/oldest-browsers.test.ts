@@ -56,7 +56,7 @@ const dispensableNames: Readonly<Record<string, string>> = {
   hidePopover: '`menus.ts` asks whether there are popovers',
   createContext: 'React’s own function',
   use: 'React’s own function',
-  first: 'a rule of `use-entries.ts`',
+  first: 'a rule of `EntryField.tsx`',
 };
 
 /** The oldest browsers as the records of MDN name them. */

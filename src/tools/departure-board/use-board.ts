@@ -6,8 +6,15 @@ import { showSection, useAddress, writeAddress } from '../address.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import type { Way } from '../order-plan.ts';
 import { readChoice, type Choice } from './address.ts';
-import { boardOf, boardValues, exampleChoice, isKnownDelivery, isMissed } from './timetable.ts';
-import { unknownDay, verdictOf } from './words.ts';
+import {
+  boardOf,
+  boardValues,
+  exampleChoice,
+  isKnownDelivery,
+  isMissed,
+  unknownDay,
+  verdictOf,
+} from './timetable.ts';
 
 /** The fields of the board, by their names. */
 type BoardForm = HTMLFormElement & {
@@ -18,7 +25,7 @@ type BoardForm = HTMLFormElement & {
 };
 
 /** A day that cannot be calculated: it is called so once its field is left, since half a date is no mistake. */
-export type UnknownDay = 'entered' | 'left';
+type UnknownDay = 'entered' | 'left';
 
 /**
  * What is chosen on the board, and what it says then. The fields keep their own values, since they are used before this

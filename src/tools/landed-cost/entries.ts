@@ -5,9 +5,8 @@ import { fill } from '#lib/fill.ts';
 import { removeInvisible } from '#lib/invisible.ts';
 import { formatAmount, formatCount, formatMoney } from '../format-amount.ts';
 import { bareAmount, readAmount, readCount, type Reading } from '../read-amount.ts';
-import type { EntryRules, Texts } from '../use-entries.ts';
-import { readShipment, shipmentValues } from './address.ts';
-import { landedCost } from './landed-cost.ts';
+import type { EntryRules, Texts } from '../EntryField.tsx';
+import { landedCost, readShipment, shipmentValues } from './landed-cost.ts';
 
 /** The fields to type in, and the choice of the rate. */
 const numbers = [...costs, 'fees', 'pieces', 'today'] as const;
@@ -15,18 +14,18 @@ type NumberName = (typeof numbers)[number];
 type EntryName = NumberName | 'rate';
 
 /** How the calculator understands its fields. */
-export const shipmentEntries: EntryRules<EntryName> = {
+export const shipmentEntries: EntryRules<EntryName, Shipment> = {
   id: landedCostTool.id,
-  example: textsFrom(landedCostTool.example),
+  example: textsFor(landedCostTool.example),
+  valueIn: shipmentFrom,
+  textsFor,
+  toAddress: shipmentValues,
+  fromAddress: readShipment,
   messageFor: (name, texts) => (name === 'rate' ? null : messageFor(name, texts[name])),
-  tidy: (name, text) => (name === 'rate' || removeInvisible(text) === '' ? text : tidy(name, text)),
-  valuesOf: (texts) => {
-    const shipment = shipmentFrom(texts);
-    return shipment && shipmentValues(shipment);
-  },
-  textsOf: (values) => {
-    const shipment = readShipment(values);
-    return shipment && textsFrom(shipment);
+  tidy: (name, text) => {
+    if (name === 'rate' || removeInvisible(text) === '') return text;
+    const reading = read(name, text);
+    return 'value' in reading ? formatterOf(name)(reading.value) : text;
   },
   spoken: (texts) => {
     const shipment = shipmentFrom(texts);
@@ -35,11 +34,8 @@ export const shipmentEntries: EntryRules<EntryName> = {
         problems: numbers.map((name) => messageFor(name, texts[name]) ?? '').join(' '),
       });
     const { perPiece, total, difference } = landedCost(shipment);
-    const entries = Object.entries({ total, ...perPiece });
-    const result = fill(
-      messages.result,
-      Object.fromEntries(entries.map(([key, sum]) => [key, formatMoney(sum)])),
-    );
+    const sums = Object.entries({ total, ...perPiece }).map(([name, sum]) => [name, formatMoney(sum)]);
+    const result = fill(messages.result, Object.fromEntries(sums));
     if (difference === null) return result;
     const compared = messages.difference[difference > 0 ? 'more' : 'less'];
     return `${result} ${fill(compared, { amount: formatMoney(Math.abs(difference)) })}`;
@@ -47,7 +43,7 @@ export const shipmentEntries: EntryRules<EntryName> = {
 };
 
 /** What the fields say, or null while one of them cannot be read. */
-export function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
+function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
   const readings = numbers.map((name) => [name, read(name, texts[name])] as const);
   if (!isImportTaxRate(texts.rate) || readings.some(([, reading]) => 'problem' in reading)) return null;
   const values = readings.map(([name, reading]) => [name, 'value' in reading ? reading.value : 0]);
@@ -55,7 +51,7 @@ export function shipmentFrom(texts: Texts<EntryName>): Shipment | null {
 }
 
 /** No fees are unknown fees, and no price is an unknown price: their fields stay empty. */
-function textsFrom(shipment: Shipment): Texts<EntryName> {
+function textsFor(shipment: Shipment): Texts<EntryName> {
   const texts = numbers.map((name) => [name, formatterOf(name)(shipment[name])]);
   const known = (amount: Rappen) => (amount === 0 ? '' : formatAmount(amount));
   const { fees, today, rate } = shipment;
@@ -79,11 +75,6 @@ function messageFor(name: NumberName, text: string): string | null {
     thousands: `${whole}’${thousandths}`,
     decimals: `${whole}.${thousandths.slice(0, 2)}`,
   });
-}
-
-function tidy(name: NumberName, text: string): string {
-  const reading = read(name, text);
-  return 'value' in reading ? formatterOf(name)(reading.value) : text;
 }
 
 function formatterOf(name: NumberName) {

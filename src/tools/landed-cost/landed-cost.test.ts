@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { landedCostMessages, landedCostTool } from '#content/tools/landed-cost.ts';
 import { costs, type Shipment } from '#content/tools/import-tax.ts';
 import { fill } from '#lib/fill.ts';
-import { readShipment, shipmentValues } from './address.ts';
 import { shipmentEntries } from './entries.ts';
-import { landedCost, perMille } from './landed-cost.ts';
+import { landedCost, perMille, readShipment, shipmentValues } from './landed-cost.ts';
 
 const amount = fc.integer({ min: 0, max: 99_999_999_999 });
 const shipments: fc.Arbitrary<Shipment> = fc.record({
@@ -30,29 +29,25 @@ test('the worked example comes out as the customs authority would have it', () =
   });
 });
 
-test('the reduced rate is 2.6%', () => {
-  expect(landedCost({ ...landedCostTool.example, rate: 'reduced' }).tax).toBe(59_696);
-});
-
-test('a duty is taxed with the goods', () => {
-  const food = landedCost({ ...landedCostTool.example, duty: 100_000, rate: 'reduced' });
-  expect(food).toMatchObject({ base: 2_396_000, tax: 62_296, total: 2_458_296 });
-});
-
-test('our fee changes nothing of the import tax, but what a piece costs', () => {
-  const { perPiece, base, tax, total } = landedCost({ ...landedCostTool.example, fees: 100_000 });
-  expect({ base, tax, total }).toEqual({ base: 2_296_000, tax: 185_976, total: 2_481_976 });
-  // 22’960 and 1’000 francs; without input tax 24’819.76 and 1’081, the fee with 8.1%.
-  expect(perPiece).toEqual({ deducting: 2_396, paying: 2_590 });
-});
-
-test('a delivery is compared with what its pieces cost today, our fee included', () => {
-  const difference = (shipment: Partial<Shipment>) =>
-    landedCost({ ...landedCostTool.example, ...shipment }).difference;
+test.each([
+  ['the reduced rate is 2.6%', { rate: 'reduced' }, { tax: 59_696 }],
+  [
+    'a duty is taxed with the goods',
+    { duty: 100_000, rate: 'reduced' },
+    { base: 2_396_000, tax: 62_296, total: 2_458_296 },
+  ],
+  [
+    // 22’960 and 1’000 francs; without input tax 24’819.76 and 1’081, the fee with 8.1%.
+    'our fee changes nothing of the import tax, but what a piece costs',
+    { fees: 100_000 },
+    { base: 2_296_000, tax: 185_976, total: 2_481_976, perPiece: { deducting: 2_396, paying: 2_590 } },
+  ],
   // 1’000 pieces at 30 francs are 30’000, the delivery 22’960 without and 24’960 with the fee.
-  expect(difference({ today: 3_000 })).toBe(-704_000);
-  expect(difference({ today: 3_000, fees: 200_000 })).toBe(-504_000);
-  expect(difference({ today: 2_000 })).toBe(296_000);
+  ['a delivery is compared with what its pieces cost today', { today: 3_000 }, { difference: -704_000 }],
+  ['the comparison includes our fee', { today: 3_000, fees: 200_000 }, { difference: -504_000 }],
+  ['a lower price of today makes the delivery dearer', { today: 2_000 }, { difference: 296_000 }],
+] as const)('%s', (_, changes, expected) => {
+  expect(landedCost({ ...landedCostTool.example, ...changes })).toMatchObject(expected);
 });
 
 test('every figure is a whole, non-negative number of Rappen, never NaN', () => {

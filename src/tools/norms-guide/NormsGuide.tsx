@@ -16,7 +16,7 @@ const groups = normRows.map(({ id }) => id);
 
 /** Which Swiss rule applies to which product, as a table; with script, of the groups that are chosen. */
 export function NormsGuide() {
-  const { ticked, values, tick } = useTicks(groups);
+  const { ticked, values, box } = useTicks(groups);
   const rows = ticked.length > 0 ? normRows.filter(({ id }) => ticked.includes(id)) : normRows;
   const [announced, announce] = useAnnouncement(
     ticked.length > 0 ? fill(messages.some, { count: rows.length, all: normRows.length }) : messages.none,
@@ -24,8 +24,7 @@ export function NormsGuide() {
   const { caption, columns, disclaimer, filter } = tool;
   return (
     <ToolSection
-      section={tool}
-      actions={tool}
+      tool={tool}
       layout="wide"
       values={values}
       announced={announced}
@@ -36,11 +35,7 @@ export function NormsGuide() {
         <legend className={styles.legend}>{filter}</legend>
         {groups.map((row) => (
           <label key={row} className={choice.choice}>
-            <TickBox
-              value={row}
-              isTicked={ticked.includes(row)}
-              onChange={(isTicked) => tick(row, isTicked)}
-            />
+            <TickBox {...box(row)} />
             <span>{normGroups[row]}</span>
           </label>
         ))}

@@ -6,14 +6,14 @@ import { Tick } from '#components/signs/Signs.tsx';
 import { readTicks, useAddress } from '../address.ts';
 import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
-import live from '../live.module.css';
+import common from '../tool.module.css';
 import styles from './OfferChecklist.module.css';
 
 const ids = checklistItems.map(({ id }) => id);
 
 /** What a good inquiry contains, beside the form and folded above it on phones: to tick, to print, or to take along. */
 export function OfferChecklist() {
-  const { ticked, values, setTicked, tick } = useTicks(ids);
+  const { ticked, values, setTicked, box } = useTicks(ids);
   const [isOpen, setIsOpen] = useState(false);
   const [isDamaged, forgetDamage] = useAddress(tool.id, (brought) => {
     const read = readTicks(ids, brought);
@@ -23,27 +23,19 @@ export function OfferChecklist() {
   });
   return (
     <ToolSection
-      section={tool}
-      actions={tool}
+      tool={tool}
       layout="within"
       fold={<NarrowFold name={tool.heading} isOpen={isOpen} />}
       values={values}
       damage={isDamaged && damagedLink.ticks}
       onward="secondary"
     >
-      <div role="group" aria-label={tool.heading}>
+      <div role="group" aria-label={tool.heading} onChange={forgetDamage}>
         <ul className={styles.list}>
           {checklistItems.map(({ id, title, text }) => (
             <li key={id}>
               <label className={styles.item}>
-                <TickBox
-                  value={id}
-                  isTicked={ticked.includes(id)}
-                  onChange={(isTicked) => {
-                    forgetDamage();
-                    tick(id, isTicked);
-                  }}
-                />
+                <TickBox {...box(id)} />
                 <Tick />
                 <span>
                   <strong>{title}</strong>
@@ -54,7 +46,7 @@ export function OfferChecklist() {
           ))}
         </ul>
       </div>
-      <span className={`${live.live} ${styles.count}`}>
+      <span className={`${common.live} ${styles.count}`}>
         <b>{ticked.length}</b>
         {` ${tool.counted}`}
       </span>

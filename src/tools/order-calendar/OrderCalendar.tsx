@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { useHydrated } from '#hydration/use-hydrated.ts';
+import { knownYears } from '#content/tools/china-holidays.ts';
 import {
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
+  type CalendarField as CalendarFieldRecord,
 } from '#content/tools/order-calendar.ts';
 import { wayNames } from '#content/tools/order-times.ts';
-import { knownYears } from '#content/tools/china-holidays.ts';
-import { fill } from '#lib/fill.ts';
-import { useEntries } from '../use-entries.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
-import { axisOf, closureTexts, lineOf, monthTexts } from './drawing.ts';
-import { entryNames, plansFor, wishEntries, wishFrom } from './entries.ts';
-import { lastProductionDay, type Way } from '../order-plan.ts';
-import { CalendarField } from './CalendarField.tsx';
-import { AxisTexts, OrderLine } from './OrderLine.tsx';
+import { EntryField, FieldMessage, useEntries, type Entry } from '../EntryField.tsx';
+import type { Way } from '../order-plan.ts';
 import { ToolSection } from '../ToolSection.tsx';
+import common from '../tool.module.css';
+import { axisOf } from './drawing.ts';
+import { entryNames, plansFor, wishEntries } from './entries.ts';
+import { AxisTexts, OrderLine } from './OrderLine.tsx';
 import styles from './OrderCalendar.module.css';
 
 type OrderCalendarProps = {
@@ -27,46 +27,30 @@ type OrderCalendarProps = {
 /** From the wished delivery back to the latest order date, one line for each way of transport, all ending at the ramp. */
 export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   const [rules] = useState(() => wishEntries(ways, built));
-  const { texts, values, announced, damage, entry } = useEntries(rules);
-  const plans = plansFor(wishFrom(texts), ways);
+  const { value: wish, isExample, section, entry } = useEntries(rules);
+  const plans = plansFor(wish, ways);
   const axis = plans && axisOf(plans);
   // The built page does not know what day it is read on.
   const now = useHydrated() ? today() : -Infinity;
-  const isExample = values === rules.valuesOf(rules.example);
   const counted = isExample ? built : today();
-  const { id, fields, legend, stamp } = tool;
+  const { fields, legend, stamp } = tool;
   // Not while a field is being filled in: what stands below it would jump.
   const isEmpty = !plans && entryNames.some((name) => entry(name).message !== null);
-  const closed = <AxisTexts kind="closures" texts={axis ? closureTexts(axis) : []} />;
-  const months = <AxisTexts kind="months" texts={axis ? monthTexts(axis) : []} />;
-  const numberField = (name: 'weeks' | Way['name']) => (
+  const field = (name: keyof typeof fields) => (
     <CalendarField
       key={name}
-      id={`${id}-${name}`}
+      id={`${tool.id}-${name}`}
       field={fields[name]}
       entry={entry(name)}
       example={rules.example[name]}
+      isDate={name === 'delivery'}
     />
   );
   return (
-    <ToolSection
-      section={tool}
-      actions={tool}
-      layout="wide"
-      values={values}
-      sharing={messages}
-      announced={announced}
-      damage={damage}
-    >
+    <ToolSection tool={tool} {...section} layout="wide" sharing={messages}>
       <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        <CalendarField
-          id={`${id}-delivery`}
-          field={fields.delivery}
-          entry={entry('delivery')}
-          example={formatDay(readDay(rules.example.delivery) ?? 0)}
-          years={knownYears}
-        />
-        {numberField('weeks')}
+        {field('delivery')}
+        {field('weeks')}
         <p className={`note ${styles.stamp}`}>
           {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
         </p>
@@ -81,46 +65,71 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         )}
       </ul>
       <div className={styles.chart} data-empty={isEmpty ? '' : undefined}>
-        {closed}
+        <AxisTexts axis={axis} kind="closures" />
         <ol>
-          {ways.map(({ title, days }, index) => {
-            const plan = plans?.[index];
-            const isMissed = plan !== undefined && plan.order < now;
-            return (
-              <OrderLine
-                key={title}
-                title={title}
-                orderBy={isMissed ? messages.missed : messages.orderBy}
-                isMissed={isMissed}
-                order={plan ? formatDay(plan.order) : messages.none}
-                detail={
-                  plan
-                    ? fill(messages.detail, {
-                        last: formatDay(lastProductionDay(plan)),
-                        days,
-                      })
-                    : ''
-                }
-                line={plan && axis ? lineOf(plan, axis) : null}
-                above={closed}
-                below={months}
-              />
-            );
-          })}
+          {ways.map((way, index) => (
+            <OrderLine key={way.name} way={way} plan={plans?.[index]} axis={axis} now={now} />
+          ))}
         </ol>
-        {months}
+        <AxisTexts axis={axis} kind="months" />
       </div>
       <form className={styles.reserves} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-        {wayNames.map(numberField)}
+        {wayNames.map(field)}
       </form>
       <dl className={`note ${styles.reserves}`}>
         {tool.assumptions.map(({ term, text }) => (
           <div key={term}>
-            <dt className={styles.label}>{term}</dt>
+            <dt className="name">{term}</dt>
             <dd>{text}</dd>
           </div>
         ))}
       </dl>
     </ToolSection>
+  );
+}
+
+type CalendarFieldProps = {
+  id: string;
+  field: CalendarFieldRecord;
+  entry: Entry;
+  /** What stands there until there is script. */
+  example: string;
+  /** Whether it is for a day rather than a number. */
+  isDate: boolean;
+};
+
+const classNames = { field: styles.input, example: styles.still };
+const dateInput = { type: 'date', min: `${knownYears.from}-01-01`, max: `${knownYears.to}-12-31` };
+
+/** A field of the calendar; without script the value of the example stands there. */
+function CalendarField({ id, field: { label, unit, hint }, entry, example, isDate }: CalendarFieldProps) {
+  const written = (text: string) => {
+    const day = readDay(text);
+    return day === null ? '' : formatDay(day);
+  };
+  return (
+    <div className={styles.field}>
+      <label className="name" htmlFor={id}>
+        {label}
+      </label>
+      <span className={styles.value}>
+        <EntryField
+          id={id}
+          entry={entry}
+          example={isDate ? written(example) : example}
+          hasHint={hint !== undefined}
+          classNames={classNames}
+          {...(isDate ? dateInput : { inputMode: 'numeric' as const })}
+        />
+        {unit}
+        {isDate && <span className={`${common.live} ${styles.written}`}>{written(entry.text)}</span>}
+      </span>
+      {hint && (
+        <span className={`note ${styles.hint}`} id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+      <FieldMessage field={id} message={entry.message} />
+    </div>
   );
 }

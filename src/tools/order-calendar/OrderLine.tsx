@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
-import type { AxisText, Line } from './drawing.ts';
+import { orderCalendarMessages as messages } from '#content/tools/order-calendar.ts';
+import { formatDay, type Day } from '#lib/day.ts';
+import { fill } from '#lib/fill.ts';
+import { lastProductionDay, type OrderPlan, type Way } from '../order-plan.ts';
+import { closureTexts, lineOf, monthTexts, type Axis } from './drawing.ts';
 import styles from './OrderLine.module.css';
 
 type OrderLineProps = {
-  title: string;
-  /** Before the date. */
-  orderBy: string;
-  isMissed: boolean;
-  /** Latest order date in words. */
-  order: string;
-  detail: string;
-  /** None where there is no result. */
-  line: Line | null;
-  /** Words above and below the line, where it stands alone. */
-  above: ReactNode;
-  below: ReactNode;
+  way: Way;
+  /** None where there is no result; neither is there an axis. */
+  plan: OrderPlan | undefined;
+  axis: Axis | null;
+  now: Day;
 };
 
 const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reserve'] as const;
@@ -23,16 +19,20 @@ const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reser
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to
  * the ramp. The bands are drawn in a picture of 100 by 1 that is stretched; the stations keep their shape.
  */
-export function OrderLine({ title, orderBy, isMissed, order, detail, line, above, below }: OrderLineProps) {
+export function OrderLine({ way: { title, days }, plan, axis, now }: OrderLineProps) {
+  const isMissed = plan !== undefined && plan.order < now;
+  const line = plan && axis && lineOf(plan, axis);
   return (
     <li className={styles.way} data-missed={isMissed ? '' : undefined}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={`note ${styles.orderBy}`}>{orderBy}</p>
-        <p className={styles.order}>{order}</p>
-        <p className={`note ${styles.detail}`}>{detail}</p>
+        <p className={`note ${styles.orderBy}`}>{isMissed ? messages.missed : messages.orderBy}</p>
+        <p className={styles.order}>{plan ? formatDay(plan.order) : messages.none}</p>
+        <p className={`note ${styles.detail}`}>
+          {plan && fill(messages.detail, { last: formatDay(lastProductionDay(plan)), days })}
+        </p>
       </div>
-      {above}
+      <AxisTexts axis={axis} kind="closures" />
       <svg className={styles.line} aria-hidden="true">
         {line && (
           <>
@@ -47,26 +47,29 @@ export function OrderLine({ title, orderBy, isMissed, order, detail, line, above
           </>
         )}
       </svg>
-      {below}
+      <AxisTexts axis={axis} kind="months" />
     </li>
   );
 }
 
 type AxisTextsProps = {
-  texts: readonly AxisText[];
+  axis: Axis | null;
   /** Of more than six months every second name gives way where there is no room for all. */
-  kind: 'closures' | 'months';
+  kind: keyof typeof textsOn;
 };
 
-/** Words above and below the lines. The dates stand in the list, so these are for the eye only. */
-export function AxisTexts({ texts, kind }: AxisTextsProps) {
+const textsOn = { closures: closureTexts, months: monthTexts };
+
+/** Words above and below the lines, or on phones each of them. The dates stand in the list, so these are for the eye only. */
+export function AxisTexts({ axis, kind }: AxisTextsProps) {
   return (
     <svg className={styles.texts} data-kind={kind} aria-hidden="true">
-      {texts.map(({ x, anchor, text }) => (
-        <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
-          {text}
-        </text>
-      ))}
+      {axis &&
+        textsOn[kind](axis).map(({ x, anchor, text }) => (
+          <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
     </svg>
   );
 }

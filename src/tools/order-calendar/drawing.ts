@@ -5,7 +5,7 @@ import { dayOf, partsOf, type Day } from '#lib/day.ts';
 import { closures, type OrderPlan } from '../order-plan.ts';
 
 /** The time that all lines share: whole months up to the delivery. */
-interface Axis {
+export interface Axis {
   from: Day;
   to: Day;
 }
@@ -16,7 +16,7 @@ export function axisOf(plans: readonly OrderPlan[]): Axis {
 }
 
 /** A line: the shapes of a picture 100 wide and 1 high, and where its stations stand. */
-export interface Line {
+interface Line {
   /** Bands of the closures and beginnings of the months. */
   closed: string;
   months: string;
@@ -55,7 +55,7 @@ export function lineOf(plan: OrderPlan, axis: Axis): Line {
 }
 
 /** A text above or below the lines, and where it stands. */
-export interface AxisText {
+interface AxisText {
   x: number;
   anchor: 'start' | 'middle' | 'end';
   text: string;

@@ -3,7 +3,7 @@ import { limits, wayNames, exampleWeeks, usualReserves } from '#content/tools/or
 import { knownYears } from '#content/tools/china-holidays.ts';
 import { fill } from '#lib/fill.ts';
 import { readCount } from '../read-amount.ts';
-import type { EntryRules, Texts } from '../use-entries.ts';
+import type { EntryRules, Texts } from '../EntryField.tsx';
 import { isWithin, readWish, wishValues } from './address.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';
 import {
@@ -23,23 +23,18 @@ type EntryName = (typeof entryNames)[number];
 const needs = { weeks: exampleWeeks, reserves: usualReserves };
 
 /** How the calendar understands its fields. The example is that of the day of the build, until it cannot be ordered any more. */
-export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryName> => ({
+export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryName, Wish> => ({
   id: orderCalendarTool.id,
-  example: textsFrom(exampleWish(built, ways, needs)),
+  example: textsFor(exampleWish(built, ways, needs)),
   first: () => {
     const example = exampleWish(built, ways, needs);
-    return textsFrom(firstOrder(example, ways) < today() ? exampleWish(today(), ways, needs) : example);
+    return textsFor(firstOrder(example, ways) < today() ? exampleWish(today(), ways, needs) : example);
   },
+  valueIn: wishFrom,
+  textsFor,
+  toAddress: wishValues,
+  fromAddress: readWish,
   messageFor: (name, texts) => messageFor(name, texts, ways),
-  tidy: (_, text) => text,
-  valuesOf: (texts) => {
-    const wish = wishFrom(texts);
-    return wish && wishValues(wish);
-  },
-  textsOf: (values) => {
-    const wish = readWish(values);
-    return wish && textsFrom(wish);
-  },
   spoken: (texts) => {
     const plans = plansFor(wishFrom(texts), ways);
     if (!plans) return entryNames.map((name) => messageFor(name, texts, ways) ?? '').join(' ');
@@ -56,7 +51,7 @@ export const wishEntries = (ways: readonly Way[], built: Day): EntryRules<EntryN
   },
 });
 
-const textsFrom = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
+const textsFor = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
   delivery: isoDay(delivery),
   weeks: String(weeks),
   sea: String(reserves.sea),
@@ -65,7 +60,7 @@ const textsFrom = ({ delivery, weeks, reserves }: Wish): Texts<EntryName> => ({
 });
 
 /** What the fields say, or null while one of them cannot be read. */
-export function wishFrom(texts: Texts<EntryName>): Wish | null {
+function wishFrom(texts: Texts<EntryName>): Wish | null {
   const delivery = readDay(texts.delivery);
   const weeks = readBounded('weeks', texts.weeks);
   const [sea, air, express] = wayNames.map((name) => readBounded('reserve', texts[name]));

@@ -19,7 +19,7 @@ export function LotDots({ simulation, isDrawn, verdict, caption }: LotDotsProps)
     <figure className={styles.figure} data-drawn={isDrawn ? '' : undefined}>
       <svg
         key={`field ${verdicts.length}`}
-        className={styles.field}
+        className={`drawing ${styles.field}`}
         viewBox={dots.viewBox}
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"

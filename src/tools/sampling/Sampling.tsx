@@ -1,14 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingTool as tool } from '#content/tools/sampling.ts';
-import { useEntries } from '../use-entries.ts';
 import { lotEntries, sampledLot, writtenResults } from './entries.ts';
 import { drawAgain, simulate, undrawn } from './simulation.ts';
-import { EntryField, FieldMessage } from '../EntryField.tsx';
-import { InquiryLink } from '../ToolActions.tsx';
+import { EntryField, FieldMessage, useEntries } from '../EntryField.tsx';
 import { SamplingTable } from './SamplingTable.tsx';
 import { SimulationSection } from './SimulationSection.tsx';
-import { ToolSection } from '../ToolSection.tsx';
+import { InquiryLink, ToolSection } from '../ToolSection.tsx';
 import styles from './Sampling.module.css';
 
 const classNames = { field: styles.field, example: styles.example };
@@ -20,8 +18,8 @@ type SamplingProps = {
 
 /** The sample of a lot: how many pieces, how many defects, which of the pieces; below it the table for all lots. */
 export function Sampling({ children }: SamplingProps) {
-  const { texts, values, announced, damage, entry, choose } = useEntries(lotEntries);
-  const sampled = sampledLot(texts.lot);
+  const { texts, value, section, entry, choose } = useEntries(lotEntries);
+  const sampled = sampledLot(value);
   // `drawn` keeps the last valid lot, so that its picture stays while another number is being typed.
   const [drawn, setDrawn] = useState(sampled);
   if (sampled && sampled.lot !== drawn?.lot) setDrawn(sampled);
@@ -29,7 +27,7 @@ export function Sampling({ children }: SamplingProps) {
   const { id, lot, results, acceptReject } = tool;
   const field = `${id}-lot`;
   return (
-    <ToolSection section={tool} layout="wide" values={values} announced={announced} damage={damage}>
+    <ToolSection tool={tool} {...section} layout="wide">
       <div className={styles.columns}>
         <div>
           <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
@@ -48,18 +46,18 @@ export function Sampling({ children }: SamplingProps) {
           </form>
           <dl className={styles.results}>
             <div>
-              <dt>{results.sample}</dt>
+              <dt className="note">{results.sample}</dt>
               <dd>
                 <Spoken text={written.sample} />
               </dd>
             </div>
             <div>
-              <dt>{results.code}</dt>
+              <dt className="note">{results.code}</dt>
               <dd>{written.code}</dd>
             </div>
             {(['major', 'minor'] as const).map((kind) => (
               <div key={kind} className={styles.limits}>
-                <dt>{results[kind]}</dt>
+                <dt className="note">{results[kind]}</dt>
                 <dd>
                   <small>{acceptReject.accept}</small> <span>{written[kind]}</span>
                 </dd>
@@ -83,7 +81,7 @@ export function Sampling({ children }: SamplingProps) {
               onDraw={() => choose('draws', drawAgain(texts.draws))}
             />
           )}
-          <InquiryLink id={id} inquire={tool.inquire} values={values} />
+          <InquiryLink id={id} inquire={tool.inquire} values={section.values} />
         </div>
       </div>
     </ToolSection>

@@ -19,7 +19,7 @@ export function SamplingTable({ caption, columns, current }: SamplingTableProps)
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} className="note" scope="col">
                 {column}
               </th>
             ))}

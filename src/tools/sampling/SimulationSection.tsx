@@ -2,12 +2,13 @@ import { NarrowFold } from '#components/sections/Fold.tsx';
 import { samplingMessages as messages, samplingTool } from '#content/tools/sampling.ts';
 import { fill } from '#lib/fill.ts';
 import { voiceOf } from '#components/figures/Spoken.tsx';
-import type { Entry } from '../use-entries.ts';
+import type { Entry } from '../EntryField.tsx';
 import { shareInWords, writtenSimulation, type Simulation } from './simulation.ts';
 import { LotDots } from './LotDots.tsx';
 import styles from './Simulation.module.css';
-import actions from '../actions.module.css';
-import live from '../live.module.css';
+import common from '../tool.module.css';
+
+const shareId = `${samplingTool.id}-share`;
 
 type SimulationSectionProps = {
   simulation: Simulation;
@@ -20,7 +21,7 @@ type SimulationSectionProps = {
   onDraw: () => void;
 };
 
-/** Draws from the lot: the pieces, the verdict, and how often the lot has passed so far beside how likely it is to. */
+/** Draws from the lot: how many defects there are, the pieces, the verdict, and how often the lot has passed so far beside how likely it is to. */
 export function SimulationSection({
   simulation,
   isOfLot,
@@ -29,8 +30,7 @@ export function SimulationSection({
   isDrawn,
   onDraw,
 }: SimulationSectionProps) {
-  const { id, picture } = samplingTool;
-  const { heading, intro, results, strip, lesson } = samplingTool.simulation;
+  const { simulation: words, picture } = samplingTool;
   const { last, verdicts } = simulation;
   const written = writtenSimulation(simulation);
   const texts = { ...written, major: accepted };
@@ -39,19 +39,37 @@ export function SimulationSection({
     accepted: last ? fill(messages.passed, texts) : messages.none,
     exact: isOfLot ? fill(messages.exact, { share: written.exact }) : messages.none,
   };
+  const percent = `${(Number(share.text) / 10).toFixed(1)}%`;
+  const meaning = shareInWords(share.text, isOfLot ? simulation : null);
   return (
     <div className="ruled">
-      <h3 className="subheading">{heading}</h3>
-      <NarrowFold name={heading} isOpen={isDrawn} />
-      <p className={`quiet ${styles.intro}`}>{intro}</p>
-      <SimulationControls
-        id={`${id}-share`}
-        share={share}
-        percent={`${(Number(share.text) / 10).toFixed(1)}%`}
-        meaning={shareInWords(share.text, isOfLot ? simulation : null)}
-        canDraw={isOfLot}
-        onDraw={onDraw}
-      />
+      <h3 className="subheading">{words.heading}</h3>
+      <NarrowFold name={words.heading} isOpen={isDrawn} />
+      <p className={`quiet ${styles.intro}`}>{words.intro}</p>
+      <div className={styles.controls}>
+        <p className={styles.share}>
+          <label htmlFor={shareId}>{words.share}</label> <b>{percent}</b>
+          <input
+            className={common.live}
+            id={shareId}
+            type="range"
+            min="5"
+            max="100"
+            step="5"
+            value={share.text}
+            aria-valuetext={`${percent}, ${voiceOf(meaning)}`}
+            onChange={(event) => share.change(event.target.value)}
+            onPointerUp={share.leave}
+            onBlur={share.leave}
+          />
+          <span className={`note ${styles.meaning}`}>{meaning}</span>
+        </p>
+        <p className={common.live}>
+          <button type="button" className={common.action} disabled={!isOfLot} onClick={onDraw}>
+            {words.draw}
+          </button>
+        </p>
+      </div>
       <LotDots
         simulation={simulation}
         isDrawn={isDrawn}
@@ -61,7 +79,7 @@ export function SimulationSection({
       <dl className={styles.results}>
         {(['found', 'accepted', 'exact'] as const).map((name) => (
           <div key={name}>
-            <dt>{results[name]}</dt>
+            <dt className="note">{words.results[name]}</dt>
             <dd>{lines[name]}</dd>
           </div>
         ))}
@@ -72,52 +90,9 @@ export function SimulationSection({
         ))}
       </p>
       <p className="note" aria-hidden="true">
-        {strip}
+        {words.strip}
       </p>
-      <p className={`subheading ${styles.lesson}`}>{isOfLot && fill(lesson, texts)}</p>
-    </div>
-  );
-}
-
-type SimulationControlsProps = {
-  id: string;
-  share: Entry;
-  /** What the share means. */
-  meaning: string;
-  /** What the share of defects is called in percent. */
-  percent: string;
-  /** Whether there is a lot to draw from. */
-  canDraw: boolean;
-  onDraw: () => void;
-};
-
-/** How many defects there are, and the button that draws; without script the share of the example. */
-function SimulationControls({ id, share, percent, meaning, canDraw, onDraw }: SimulationControlsProps) {
-  const { simulation } = samplingTool;
-  return (
-    <div className={styles.controls}>
-      <p className={styles.share}>
-        <label htmlFor={id}>{simulation.share}</label> <b>{percent}</b>
-        <input
-          className={live.live}
-          id={id}
-          type="range"
-          min="5"
-          max="100"
-          step="5"
-          value={share.text}
-          aria-valuetext={`${percent}, ${voiceOf(meaning)}`}
-          onChange={(event) => share.change(event.target.value)}
-          onPointerUp={share.leave}
-          onBlur={share.leave}
-        />
-        <span className={`note ${styles.meaning}`}>{meaning}</span>
-      </p>
-      <p className={live.live}>
-        <button type="button" className={actions.action} disabled={!canDraw} onClick={onDraw}>
-          {simulation.draw}
-        </button>
-      </p>
+      <p className={`subheading ${styles.lesson}`}>{isOfLot && fill(words.lesson, texts)}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from '#lib/fill.ts';
 import { removeInvisible } from '#lib/invisible.ts';
 import { formatCount } from '../format-amount.ts';
 import { readCount } from '../read-amount.ts';
-import type { EntryRules } from '../use-entries.ts';
+import type { EntryRules, Texts } from '../EntryField.tsx';
 import { readLot, readSimulated } from './address.ts';
 import { planFor, type SampledLot } from '#content/tools/sampling-plans.ts';
 import { simulate, undrawn, writtenSimulation } from './simulation.ts';
@@ -11,10 +11,13 @@ import { simulate, undrawn, writtenSimulation } from './simulation.ts';
 /** Lot size, defects in a thousand, and the draws as `seed.count`: the first of a lot chooses its seed. */
 type EntryName = 'lot' | 'share' | 'draws';
 
+/** The lot that is meant, on the table or not, and what is simulated with it. */
+type Entered = { lot: number } & Readonly<Record<'share' | 'draws', string>>;
+
 const { example } = samplingTool.simulation;
 
 /** How the sampling section understands its fields. */
-export const lotEntries: EntryRules<EntryName> = {
+export const lotEntries: EntryRules<EntryName, Entered> = {
   id: samplingTool.id,
   example: {
     lot: formatCount(samplingTool.example),
@@ -28,61 +31,50 @@ export const lotEntries: EntryRules<EntryName> = {
     const reading = readCount(text);
     return name === 'lot' && 'value' in reading ? formatCount(reading.value) : text;
   },
-  valuesOf: ({ lot, share, draws }) => {
-    const reading = readCount(lot);
-    return 'value' in reading ? [reading.value, share, ...draws.split('.')].join('_') : null;
-  },
-  textsOf: (values) => {
+  valueIn: enteredIn,
+  textsFor: ({ lot, ...texts }) => ({ lot: formatCount(lot), ...texts }),
+  toAddress: ({ lot, share, draws }) => [lot, share, ...draws.split('.')].join('_'),
+  fromAddress: (values) => {
     const lot = readLot(values);
-    const simulated = readSimulated(values);
-    return lot === null
-      ? null
-      : {
-          lot: formatCount(lot),
-          share: String(simulated?.perMille ?? example.perMille),
-          draws: simulated ? `${simulated.seed}.${simulated.draws}` : undrawn,
-        };
+    const { perMille = example.perMille, seed = 0, draws = 0 } = readSimulated(values) ?? {};
+    return lot === null ? null : { lot, share: String(perMille), draws: `${seed}.${draws}` };
   },
-  spoken: ({ lot, share, draws }) => {
-    const sampled = sampledLot(lot);
-    if (!sampled) return messageFor(lot) ?? '';
-    const simulation = simulate(sampled, share, draws);
+  spoken: (texts) => {
+    const sampled = sampledLot(enteredIn(texts));
+    if (!sampled) return messageFor(texts.lot) ?? '';
+    const simulation = simulate(sampled, texts.share, texts.draws);
     return simulation.last
       ? fill(messages.drawn, { ...writtenResults(sampled), ...writtenSimulation(simulation) })
       : fill(messages.result, writtenResults(sampled));
   },
 };
 
-/** The lot that a text means, or null where it cannot be read or is not on the table. */
-export function sampledLot(text: string): SampledLot | null {
-  const reading = readCount(text);
-  if ('problem' in reading) return null;
-  const plan = planFor(reading.value);
-  return typeof plan === 'string' ? null : { lot: reading.value, plan };
+/** What the fields say, or null while the lot cannot be read. */
+function enteredIn({ lot, ...texts }: Texts<EntryName>): Entered | null {
+  const reading = readCount(lot);
+  return 'value' in reading ? { lot: reading.value, ...texts } : null;
+}
+
+/** The lot that is meant, or null where it cannot be read or is not on the table. */
+export function sampledLot(entered: Entered | null): SampledLot | null {
+  if (!entered) return null;
+  const { lot } = entered;
+  const plan = planFor(lot);
+  return typeof plan === 'string' ? null : { lot, plan };
 }
 
 /** The results as the section writes them; without a lot, what stands in their places. */
 export function writtenResults(sampled: SampledLot | null) {
-  const { none } = messages;
-  if (!sampled)
-    return {
-      lot: none,
-      sample: none,
-      code: none,
-      major: none,
-      majorReject: none,
-      minor: none,
-      minorReject: none,
-    };
-  const { lot, plan } = sampled;
+  const written = (count: number | undefined) => (count === undefined ? messages.none : formatCount(count));
+  const { sample, code = messages.none, accepted } = sampled?.plan ?? {};
   return {
-    lot: formatCount(lot),
-    sample: formatCount(plan.sample),
-    code: plan.code,
-    major: String(plan.accepted.major),
-    majorReject: String(plan.accepted.major + 1),
-    minor: String(plan.accepted.minor),
-    minorReject: String(plan.accepted.minor + 1),
+    lot: written(sampled?.lot),
+    sample: written(sample),
+    code,
+    major: written(accepted?.major),
+    majorReject: written(accepted && accepted.major + 1),
+    minor: written(accepted?.minor),
+    minorReject: written(accepted && accepted.minor + 1),
   };
 }
 

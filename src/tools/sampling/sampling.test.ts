@@ -236,11 +236,12 @@ test('an address shows the same draws, and one of before the simulation still it
   fc.assert(
     fc.property(lots, seeds, fc.integer({ min: 1, max: limits.draws }), ({ lot, perMille }, seed, count) => {
       const values = `${lot}_${perMille}_${seed}_${count}`;
-      const texts = lotEntries.textsOf(values);
-      expect(texts && lotEntries.valuesOf(texts)).toBe(values);
+      const read = lotEntries.fromAddress(values);
+      const shown = read && lotEntries.valueIn(lotEntries.textsFor(read));
+      expect(shown && lotEntries.toAddress(shown)).toBe(values);
     }),
   );
-  expect(lotEntries.textsOf('1000')).toMatchObject({ lot: '1’000', draws: undrawn });
+  expect(lotEntries.fromAddress('1000')).toMatchObject({ lot: 1000, draws: undrawn });
   for (const foreign of [
     '1000_50',
     '1000_50_3',
@@ -249,9 +250,9 @@ test('an address shows the same draws, and one of before the simulation still it
     'x_50_3_1',
     '1000_50_12345_1',
   ])
-    expect(lotEntries.textsOf(foreign)).toBeNull();
+    expect(lotEntries.fromAddress(foreign)).toBeNull();
   for (const foreign of ['1000_0_3_1', '1000_105_3_1', '1000_52_3_1', '1000_50_3_101'])
-    expect(lotEntries.textsOf(foreign)).toMatchObject({ draws: undrawn });
+    expect(lotEntries.fromAddress(foreign)).toMatchObject({ draws: undrawn });
 });
 
 test('drawing goes on with the same lot, and begins another where none was drawn or an address has no more room', () => {

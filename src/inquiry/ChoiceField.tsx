@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type Ref } from 'react';
-import { inquiryForm } from '#content/inquiry-form.ts';
-import { Chevron } from '#components/signs/Signs.tsx';
-import { choices, isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
-import { preselection } from './brought.ts';
-import { controlAttributes, InquiryField } from './InquiryField.tsx';
-import { SelectBox } from './SelectBox.tsx';
-import styles from './ChoiceField.module.css';
+import * as Select from '@radix-ui/react-select';
 import controls from '#components/controls/control.module.css';
+import { Chevron } from '#components/signs/Signs.tsx';
+import { inquiryForm } from '#content/inquiry-form.ts';
+import { preselection } from './brought.ts';
+import { choiceLabel, choices, isChoice, type ChoiceField as ChoiceFieldName } from './inquiry.ts';
+import { controlAttributes, InquiryField } from './InquiryField.tsx';
+import styles from './ChoiceField.module.css';
 
 type ChoiceFieldProps = { name: ChoiceFieldName };
 
@@ -35,29 +35,15 @@ export function ChoiceField({ name }: ChoiceFieldProps) {
     return () => select.removeEventListener('blur', takeOver);
   }, [name, choose]);
 
+  /** Takes a choice back: the lists hold choices only. Leads the focus back to the select box. */
   function clear() {
     choose('');
     // A choice is announced to the form by the select box itself.
     native.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  return (
-    <InquiryField name={name} action={value && <ClearButton name={name} onClear={clear} />}>
-      <NativeSelect ref={native} name={name} isReplaced={value !== null} />
-      {value !== null && <SelectBox name={name} value={value} onChange={choose} />}
-    </InquiryField>
-  );
-}
-
-type ClearButtonProps = { name: ChoiceFieldName; onClear: () => void };
-
-/** Takes a choice back: the lists hold choices only. Leads the focus back to the select box. */
-function ClearButton({ name, onClear }: ClearButtonProps) {
-  function clear() {
-    onClear();
     document.getElementById(name)?.focus();
   }
-  return (
+
+  const clearButton = (
     <button
       type="button"
       className={styles.clear}
@@ -66,6 +52,12 @@ function ClearButton({ name, onClear }: ClearButtonProps) {
     >
       {inquiryForm.clear}
     </button>
+  );
+  return (
+    <InquiryField name={name} action={value && clearButton}>
+      <NativeSelect ref={native} name={name} isReplaced={value !== null} />
+      {value !== null && <SelectBox name={name} value={value} onChange={choose} />}
+    </InquiryField>
   );
 }
 
@@ -103,3 +95,62 @@ function NativeSelect({ name, ref, isReplaced }: NativeSelectProps) {
     </div>
   );
 }
+
+type SelectBoxProps = { name: ChoiceFieldName; value: string; onChange: (value: string) => void };
+
+/** Distance in pixels that the list keeps from the edges of the window, and from the header where it covers the page. */
+const distance = 10;
+
+/**
+ * A select box. The constants of the specification: the list is at most 24rem high (style sheet) and keeps
+ * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms. It has no name in
+ * the form: what is sent stands in the native select.
+ */
+function SelectBox({ name, value, onChange }: SelectBoxProps) {
+  const [header, setHeader] = useState(0);
+  return (
+    <Select.Root
+      value={value}
+      onValueChange={onChange}
+      onOpenChange={(isOpen) => isOpen && setHeader(lowerEdgeOfHeader())}
+    >
+      <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
+        <Select.Value placeholder={<>{inquiryForm.choose}</>}>
+          <>{choiceLabel(name, value)}</>
+        </Select.Value>
+        <Chevron />
+      </Select.Trigger>
+      <Select.Portal>
+        <Select.Content
+          className={styles.list}
+          aria-label={inquiryForm.labels[name]}
+          position="popper"
+          sideOffset={4}
+          collisionPadding={{ top: header + distance, right: distance, bottom: distance, left: distance }}
+        >
+          <Select.ScrollUpButton className={styles.scroll} data-direction="up">
+            <Chevron />
+          </Select.ScrollUpButton>
+          <Select.Viewport>
+            {choices[name].map((choice) => (
+              <Select.Item
+                key={choice.value}
+                className={styles.item}
+                value={choice.value}
+                textValue={choice.label}
+              >
+                <Select.ItemText>{choice.label}</Select.ItemText>
+              </Select.Item>
+            ))}
+          </Select.Viewport>
+          <Select.ScrollDownButton className={styles.scroll}>
+            <Chevron />
+          </Select.ScrollDownButton>
+        </Select.Content>
+      </Select.Portal>
+    </Select.Root>
+  );
+}
+
+const lowerEdgeOfHeader = () =>
+  Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import controls from '#components/controls/control.module.css';
 import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import type { TypedField } from '#content/inquiry.ts';
+import { trapName, type TypedField } from '#content/inquiry.ts';
 import type { Check } from '#lib/submission.ts';
 import { isRequired } from './inquiry.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { controlAttributes, InquiryField } from './InquiryField.tsx';
-import styles from './FieldGroups.module.css';
+import styles from './InquiryForm.module.css';
 
 type FieldGroupsProps = { check: Check<TypedField> | null };
 
@@ -36,7 +36,15 @@ export function ProjectFields({ check }: FieldGroupsProps) {
         <ChoiceField name="industry" />
         <ChoiceField name="service" />
       </div>
-      <DescriptionField check={check} />
+      <InquiryField name="projectDescription" check={check}>
+        {/* Grows with its text where the browser can. */}
+        <textarea
+          className={`${controls.control} ${styles.area}`}
+          name="projectDescription"
+          rows={5}
+          {...controlAttributes('projectDescription', check)}
+        />
+      </InquiryField>
       <div className={styles.pair}>
         <ChoiceField name="budget" />
         <ChoiceField name="timeline" />
@@ -68,16 +76,17 @@ function TextField({ name, check }: TextFieldProps) {
   );
 }
 
-/** The field for the description, in several lines: it grows with its text where the browser can. */
-function DescriptionField({ check }: FieldGroupsProps) {
+/**
+ * A field that people neither see nor reach. Whoever fills it is a program, or an autofill gone astray: after it has held
+ * back one inquiry the form does without it, and the next carries a mark.
+ */
+export function Trap() {
   return (
-    <InquiryField name="projectDescription" check={check}>
-      <textarea
-        className={`${controls.control} ${styles.area}`}
-        name="projectDescription"
-        rows={5}
-        {...controlAttributes('projectDescription', check)}
-      />
-    </InquiryField>
+    <div className={styles.trap} aria-hidden="true">
+      <label>
+        {inquiryForm.trap}
+        <input type="text" id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from '
 import { isMalformedEmail } from '#components/controls/TextInput.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
+import { Button } from '#components/links/Links.tsx';
 import type { Company } from '#content/company.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
@@ -13,8 +14,7 @@ import { swissTime } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';
 import { mailHref } from './message.ts';
-import { PersonFields, ProjectFields } from './FieldGroups.tsx';
-import { SubmitRow } from './SubmitRow.tsx';
+import { PersonFields, ProjectFields, Trap } from './FieldGroups.tsx';
 import { ThankYou } from './ThankYou.tsx';
 import { Toasts } from './Toasts.tsx';
 import { preselection, useBroughtLines, type InquiryFormElement } from './brought.ts';
@@ -135,17 +135,45 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
   );
 }
 
-/**
- * A field that people neither see nor reach. Whoever fills it is a program, or an autofill gone astray: after it has held
- * back one inquiry the form does without it, and the next carries a mark.
- */
-function Trap() {
+type SubmitRowProps = {
+  /** Whether the script has taken over, or the form works without; else the button must not submit. */
+  isReady: boolean;
+  isSending: boolean;
+  /** Whether inquiries leave the browser. */
+  isDelivered: boolean;
+};
+
+/** Milliseconds of sending after which a line says that it takes longer. */
+const slowAfterMs = 8_000;
+
+/** The note on privacy, the button, and the line that says what the form is doing. */
+function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
+  const { privacy, submit, sending, takesLonger } = inquiryForm;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSending]);
+
   return (
-    <div className={styles.trap} aria-hidden="true">
-      <label>
-        {inquiryForm.trap}
-        <input type="text" id={trapName} name={trapName} tabIndex={-1} autoComplete="off" />
-      </label>
+    <div className={styles.row}>
+      <p className="note">
+        {isDelivered ? privacy.delivered : privacy.simulated}{' '}
+        <a href="/datenschutz#formular">{privacy.link}</a>
+      </p>
+      <Button
+        type={isReady ? 'submit' : 'button'}
+        label={isSending ? sending : submit}
+        isBusy={isSending}
+        isDisabled={!isReady}
+      />
+      <p className={`note ${styles.status}`} role="status">
+        {isSending && (isSlow ? takesLonger : <span className="visually-hidden">{sending}</span>)}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fieldNames } from '#content/inquiry.ts';
+import { PersonFields, ProjectFields } from './FieldGroups.tsx';
 import { choices, isChoiceField, isSameInquiry, isTyped, readInquiry } from './inquiry.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 
@@ -49,4 +52,10 @@ test('the values of the choices are those of the contract', () => {
 test('inquiries are the same as long as nothing is edited', () => {
   expect(isSameInquiry(sample, { ...sample })).toBe(true);
   expect(isSameInquiry(sample, { ...sample, phone: '+41 44 000 00 00' })).toBe(false);
+});
+
+test('the form asks for every field of an inquiry, in its order', () => {
+  const groups = [PersonFields, ProjectFields].map((group) => createElement(group, { check: null }));
+  const form = groups.map((group) => renderToStaticMarkup(group)).join('');
+  expect([...form.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual(fieldNames);
 });

@@ -15,10 +15,9 @@ import { summaryLines, type Check } from '#lib/submission.ts';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { TextInput } from '#components/controls/TextInput.tsx';
 import { shortAppointment } from './dates.ts';
-import { requestMail } from './message.ts';
 import type { AppointmentState } from './state.ts';
 import { StepHeading } from './Step.tsx';
-import { requiredFields, cameFrom, subjectFrom } from './request.ts';
+import { cameFrom, requestMail, requiredFields, subjectFrom } from './request.ts';
 import styles from './Step.module.css';
 
 type DetailsStepProps = { way: AppointmentWay; state: AppointmentState; onBack: () => void };
@@ -34,7 +33,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
 
   return (
     <div className={`${styles.step} ${styles.details}`} hidden={!isCurrent}>
-      <StepHeading isCurrent={isCurrent} className={styles.chosen}>
+      <StepHeading isCurrent={isCurrent} className="name">
         <span className="visually-hidden">{details.chosen}: </span>
         {picked.map(shortAppointment).join(', ')}
       </StepHeading>
@@ -61,7 +60,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
           <DetailField key={field} field={field} kind={kind} check={check} />
         ))}
       </div>
-      <p className={styles.privacy}>
+      <p className={`quiet ${styles.privacy}`}>
         {details.privacy[way]}{' '}
         <a href="/datenschutz#terminbuchung" target="_blank">
           {details.privacyLink}
@@ -85,7 +84,7 @@ type DetailFieldProps = {
 };
 
 /** A field of the second step. The subject begins with what the visitor has been reading. */
-export function DetailField({ field, kind, check }: DetailFieldProps) {
+function DetailField({ field, kind, check }: DetailFieldProps) {
   const { details, summary } = appointment;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -117,7 +116,7 @@ export function DetailField({ field, kind, check }: DetailFieldProps) {
 type KindFieldProps = { kind: AppointmentKind; onChoose: (kind: AppointmentKind) => void };
 
 /** By phone or by video. */
-export function KindField({ kind, onChoose }: KindFieldProps) {
+function KindField({ kind, onChoose }: KindFieldProps) {
   const { details } = appointment;
   return (
     <fieldset className={styles.kinds}>

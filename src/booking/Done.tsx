@@ -6,9 +6,8 @@ import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { copy } from '#lib/copy.ts';
 import { longAppointment, shortAppointment } from './dates.ts';
 import { visitorCalendar } from './ics.ts';
-import type { OutgoingRequest, AppointmentRequest } from './request.ts';
 import { StepHeading, ZoneNote } from './Step.tsx';
-import { proposalMail, requestMail } from './message.ts';
+import { proposalMail, requestMail, type AppointmentRequest, type OutgoingRequest } from './request.ts';
 import styles from './Step.module.css';
 import controls from '#components/controls/control.module.css';
 
@@ -21,7 +20,7 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
   const { kind, times, ...texts } = request;
   return (
     <div className={styles.step}>
-      <StepHeading isCurrent className={styles.heading}>
+      <StepHeading isCurrent className="subheading">
         <FilledText text={done.heading[way]} values={texts} />
       </StepHeading>
       <p>
@@ -82,7 +81,7 @@ type MailTextProps = {
 };
 
 /** The e-mail once more, to open or to copy. */
-export function MailText({ request, onChange }: MailTextProps) {
+function MailText({ request, onChange }: MailTextProps) {
   const { done } = appointment;
   const area = useRef<HTMLTextAreaElement>(null);
   const [note, setNote] = useState('');

@@ -34,7 +34,7 @@ export function StepHeading({ isCurrent, isFirst = false, className, children }:
 
 /** Says below a time what the visitor's own clock shows then, where that differs. */
 export const ZoneNote = ({ time }: { time: Instant }) => (
-  <span className={styles.zone}>{zoneNote(time)}</span>
+  <span className={`note ${styles.zone}`}>{zoneNote(time)}</span>
 );
 
 type DirectLineProps = {

@@ -4,12 +4,17 @@ import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
 import { fill } from '#lib/fill.ts';
 import type { Day } from '#lib/day.ts';
-import { shortAppointment } from './dates.ts';
+import { swissTime, type Instant } from '#lib/swiss-time.ts';
+import { longDay, shortAppointment, shortDate, shortTime, shortWeekday } from './dates.ts';
 import type { Offer } from './delivery.ts';
 import type { AppointmentEvent, AppointmentState } from './state.ts';
-import { DayRow, firstTimeId, TimeGrid } from './TimeChoice.tsx';
-import { StepHeading } from './Step.tsx';
-import styles from './Step.module.css';
+import type { DayOfSlots } from './slots.ts';
+import { StepHeading, ZoneNote } from './Step.tsx';
+import steps from './Step.module.css';
+import styles from './TimesStep.module.css';
+
+/** Id of the first time, for the error that none is marked. */
+const firstTimeId = 'time';
 
 /** More times than a Saturday has. */
 const manyTimes = 6;
@@ -37,8 +42,8 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
     days.find(({ day, times }) => (chosen ? day === chosen : times.length > manyTimes)) ?? days[0];
 
   return (
-    <div className={styles.step} hidden={!isCurrent}>
-      <StepHeading isCurrent={isCurrent} isFirst className={styles.intro}>
+    <div className={steps.step} hidden={!isCurrent}>
+      <StepHeading isCurrent={isCurrent} isFirst className={steps.intro}>
         {words.intro[way]}
       </StepHeading>
       {problem === 'none-picked' && (
@@ -55,7 +60,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       )}
       {offer === null && <p role="status">{words.loading}</p>}
       {offer && 'reason' in offer && (
-        <div className={styles.unavailable} role="status">
+        <div className={steps.unavailable} role="status">
           <p>
             {words.unavailable} {appointment.failure.reasons[offer.reason]}
           </p>
@@ -72,7 +77,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
             picked={picked}
             onPick={(time) => dispatch({ type: 'pick', time, limit })}
           />
-          <p className={styles.status} role="status">
+          <p className={steps.status} role="status">
             {picked.length === 0
               ? words.noneMarked[way]
               : fill(words.marked[way], {
@@ -85,5 +90,73 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
         </>
       )}
     </div>
+  );
+}
+
+type DayRowProps = {
+  days: readonly DayOfSlots[];
+  shown: Day;
+  /** Marked times: their days carry a point. */
+  picked: readonly Instant[];
+  onChoose: (day: Day) => void;
+};
+
+/** The days in a row; the arrow keys step through them. */
+function DayRow({ days, shown, picked, onChoose }: DayRowProps) {
+  const marked = new Set(picked.map((time) => swissTime(time).day));
+  return (
+    <fieldset className={styles.row}>
+      <legend className="visually-hidden">{appointment.times.days}</legend>
+      {days.map(({ day }) => (
+        <label key={day} className={styles.day} data-marked={marked.has(day) ? '' : undefined}>
+          <input
+            type="radio"
+            name="day"
+            checked={day === shown}
+            onChange={() => onChoose(day)}
+            aria-label={longDay(day) + (marked.has(day) ? appointment.times.dayMarked : '')}
+          />
+          <span>{shortWeekday(day)}</span>
+          <span>{shortDate(day)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type TimeGridProps = DayOfSlots & {
+  /** How many times may be marked; with one, each choice replaces the one before. */
+  limit: number;
+  picked: readonly Instant[];
+  onPick: (time: Instant) => void;
+};
+
+/** The times of a day. */
+function TimeGrid({ day, times, limit, picked, onPick }: TimeGridProps) {
+  const isFull = limit > 1 && picked.length >= limit;
+  const [first = 0] = times;
+  return (
+    <fieldset className={styles.grid}>
+      <legend className={`name ${styles.legend}`}>
+        {longDay(day)}
+        <ZoneNote time={first} />
+      </legend>
+      {times.map((time, index) => {
+        const isPicked = picked.includes(time);
+        return (
+          <label key={time} className={styles.time}>
+            <input
+              id={index === 0 ? firstTimeId : undefined}
+              type={limit === 1 ? 'radio' : 'checkbox'}
+              name="time"
+              checked={isPicked}
+              disabled={isFull && !isPicked}
+              onChange={() => onPick(time)}
+            />
+            <span translate="no">{shortTime(time)}</span>
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }

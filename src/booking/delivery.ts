@@ -1,8 +1,7 @@
 import type { AppointmentWay } from '#content/appointment.ts';
 import { browser, jsonGet, postForm, send, type RequestFailure, type Surroundings } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
-import { messageBody, requestMail } from './message.ts';
-import type { OutgoingRequest } from './request.ts';
+import { messageBody, requestMail, type OutgoingRequest } from './request.ts';
 import { groupByDay, nextDays, type DayOfSlots, type Schedule } from './slots.ts';
 
 /** The times a visitor can choose from, or why there are none to show. */

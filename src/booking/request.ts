@@ -1,14 +1,19 @@
 import {
+  appointment,
   appointmentFields,
   appointmentMaxLengths,
   type AppointmentField,
   type AppointmentKind,
 } from '#content/appointment.ts';
+import { company } from '#content/company.ts';
+import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { checkFields, type FieldErrors } from '#lib/submission.ts';
+import { fill } from '#lib/fill.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { textsFor } from '#lib/keys.ts';
-import type { Instant } from '#lib/swiss-time.ts';
-import { industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { mailLink, type Mail } from '#lib/mail-link.ts';
+import { isoTime, type Instant } from '#lib/swiss-time.ts';
+import { longAppointment } from './dates.ts';
 
 /** What a visitor asks for. A field left out is an empty text; the times are in order. */
 export type AppointmentRequest = Readonly<Record<AppointmentField, string>> & {
@@ -70,3 +75,36 @@ export function cameFrom(): string {
     return '';
   }
 }
+
+/** What is posted to the endpoint (docs/appointment-endpoint.md): flat and all texts. */
+export function messageBody({ request: { times, ...fields }, key }: OutgoingRequest) {
+  const [time1 = '', time2 = '', time3 = ''] = times.map(isoTime);
+  const [time1Label = '', time2Label = '', time3Label = ''] = times.map(longAppointment);
+  return {
+    ...fields,
+    time1,
+    time2,
+    time3,
+    kindLabel: appointment.details.kinds[fields.kind],
+    time1Label,
+    time2Label,
+    time3Label,
+    idempotencyKey: key,
+  };
+}
+
+export type MessageBody = ReturnType<typeof messageBody>;
+
+/** The e-mail with which a visitor proposes times. */
+export function proposalMail({ times, kind, ...fields }: AppointmentRequest): Mail {
+  const { subject, body, cut } = appointment.mail;
+  const values = {
+    ...fields,
+    kind: appointment.details.kinds[kind],
+    times: times.map((time) => `– ${longAppointment(time)}`).join('\n'),
+  };
+  return { subject, body: fill(body, values), cut };
+}
+
+/** Address of the e-mail with a request in it. */
+export const requestMail = (request: AppointmentRequest) => mailLink(company.email, proposalMail(request));

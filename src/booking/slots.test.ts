@@ -17,53 +17,37 @@ const clock = (instant: number) => {
   const { minute } = swissTime(instant);
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 };
+const clocks = (day: number, schedule: Schedule) => slotsOn(day, schedule).map(clock).join(' ');
+const monday = dayOf(2026, 11, 23);
 const days = (now: string, schedule = zurich) =>
   nextDays(Date.parse(now), schedule).map(({ day }) => isoDay(day));
 
 describe('the times of a day', () => {
   test('follow each other in steps of 45 minutes and end by closing time', () => {
-    expect(slotsOn(dayOf(2026, 11, 23), zurich).map(clock)).toEqual([
-      '08:00',
-      '08:45',
-      '09:30',
-      '10:15',
-      '11:00',
-      '11:45',
-      '12:30',
-      '13:15',
-      '14:00',
-      '14:45',
-      '15:30',
-      '16:15',
-      '17:00',
-    ]);
+    expect(clocks(monday, zurich)).toBe(
+      '08:00 08:45 09:30 10:15 11:00 11:45 12:30 13:15 14:00 14:45 15:30 16:15 17:00',
+    );
   });
 
   test('are fewer on Saturdays, and none on Sundays and holidays', () => {
-    expect(slotsOn(dayOf(2026, 11, 28), zurich).map(clock)).toEqual(['09:00', '09:45', '10:30', '11:15']);
+    expect(clocks(dayOf(2026, 11, 28), zurich)).toBe('09:00 09:45 10:30 11:15');
     expect(slotsOn(dayOf(2026, 11, 29), zurich)).toEqual([]);
     expect(slotsOn(dayOf(2026, 12, 25), zurich)).toEqual([]);
   });
 
   test('begin anew after a closed noon', () => {
-    const schedule: Schedule = {
-      openingHours: [
-        { days: 'Mo', hours: '13:30–15:00' },
-        { days: 'Mo', hours: '08:00–09:40' },
-      ],
-      holidays: [],
-    };
-    expect(slotsOn(dayOf(2026, 11, 23), schedule).map(clock)).toEqual(['08:00', '08:45', '13:30', '14:15']);
+    const openingHours = [
+      { days: 'Mo', hours: '13:30–15:00' },
+      { days: 'Mo', hours: '08:00–09:40' },
+    ] as const;
+    expect(clocks(monday, { openingHours, holidays: [] })).toBe('08:00 08:45 13:30 14:15');
   });
 
-  test('are none on a day that is closed', () => {
-    const openingHours = [{ days: 'Mo–So', hours: 'geschlossen' }] as const;
-    expect(slotsOn(dayOf(2026, 11, 23), { openingHours, holidays: [] })).toEqual([]);
-  });
-
-  test('are none where a day is shorter than an appointment', () => {
-    const openingHours = [{ days: 'Mo', hours: '08:00–08:40' }] as const;
-    expect(slotsOn(dayOf(2026, 11, 23), { openingHours, holidays: [] })).toEqual([]);
+  test.each([
+    ['on a day that is closed', { days: 'Mo–So', hours: 'geschlossen' }],
+    ['where a day is shorter than an appointment', { days: 'Mo', hours: '08:00–08:40' }],
+  ] as const)('are none %s', (_, hours) => {
+    expect(slotsOn(monday, { openingHours: [hours], holidays: [] })).toEqual([]);
   });
 
   test.each(['2027-03-28', '2027-10-31'])(
@@ -80,29 +64,17 @@ describe('the times of a day', () => {
 
 describe('the days offered', () => {
   test('are the next ten with opening hours, Saturdays included, from tomorrow on', () => {
-    expect(days('2026-11-21T10:00:00Z')).toEqual([
-      '2026-11-23',
-      '2026-11-24',
-      '2026-11-25',
-      '2026-11-26',
-      '2026-11-27',
-      '2026-11-28',
-      '2026-11-30',
-      '2026-12-01',
-      '2026-12-02',
-      '2026-12-03',
-    ]);
+    expect(
+      days('2026-11-21T10:00:00Z')
+        .map((day) => day.slice(5))
+        .join(' '),
+    ).toBe('11-23 11-24 11-25 11-26 11-27 11-28 11-30 12-01 12-02 12-03');
   });
 
   test('leave out holidays', () => {
-    expect(days('2026-12-23T10:00:00Z').slice(0, 6)).toEqual([
-      '2026-12-24',
-      '2026-12-28',
-      '2026-12-29',
-      '2026-12-30',
-      '2026-12-31',
-      '2027-01-04',
-    ]);
+    expect(days('2026-12-23T10:00:00Z').slice(0, 6).join(' ')).toBe(
+      '2026-12-24 2026-12-28 2026-12-29 2026-12-30 2026-12-31 2027-01-04',
+    );
   });
 
   test('begin later by a lead time, and are ten all the same', () => {

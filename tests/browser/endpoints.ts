@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { MessageBody as AppointmentMessage } from '#booking/message.ts';
+import type { MessageBody as AppointmentMessage } from '#booking/request.ts';
 import type { MessageBody as InquiryMessage } from '#inquiry/message.ts';
 
 /** A request as its answer needs it: the body is that of a POST, parsed. */

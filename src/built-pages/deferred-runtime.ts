@@ -4,8 +4,7 @@
  * line.
  */
 import { minifySync } from 'vite';
-import { startNear, startTouched } from '#hydration/starters.ts';
-import { overdueAfterMs, rootMargin, signs } from '#hydration/when.ts';
+import { overdueAfterMs, rootMargin, signs, startNear, startTouched } from '#hydration/starters.ts';
 import { hashedFile, type BuiltFile } from './files.ts';
 
 /** The directive and Astro's custom element, as Astro writes them. */

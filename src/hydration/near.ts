@@ -8,7 +8,7 @@
 import type { ClientDirective } from 'astro';
 import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
-import { overdueAfterMs, rootMargin, whenCalled } from './when.ts';
+import { overdueAfterMs, rootMargin, whenCalled } from './starters.ts';
 
 tolerateWrappedBlanks();
 

@@ -7,7 +7,7 @@
 import type { ClientDirective } from 'astro';
 import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
 import { keep } from './keep.ts';
-import { signs, whenCalled } from './when.ts';
+import { signs, whenCalled } from './starters.ts';
 
 tolerateWrappedBlanks();
 

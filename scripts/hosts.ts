@@ -5,8 +5,7 @@
 import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ask } from '../tests/servers/ask.ts';
-import { hosts } from '../tests/servers/servers.ts';
+import { ask, hosts } from '../tests/servers/servers.ts';
 import { npm } from './npm.ts';
 import { freePort, startProgram } from './server/program.ts';
 import { siteFolder } from './site-folder.ts';

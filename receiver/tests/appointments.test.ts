@@ -9,8 +9,7 @@ import { appointmentMaxLengths } from '../../src/content/appointment.ts';
 import { trapName } from '../../src/content/inquiry.ts';
 import { receiverTexts } from '../../src/content/receiver.ts';
 import { createKey } from '../../src/lib/submission.ts';
-import { repetitions } from './repetitions.ts';
-import { booking, origin, settingsIn } from './samples.ts';
+import { repetitions, booking, origin, settingsIn } from './samples.ts';
 import { startTrial } from './trial.ts';
 
 /** Monday, 23 November 2026, 11:00 in Switzerland. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '../../tests/listen.ts';
 import { readCalendar } from '../calendar/read.ts';
 import { calendarOf, eventOf, singleEvents, weeklySeries } from './calendar-feeds.ts';
 import { booking } from './samples.ts';
@@ -20,13 +20,9 @@ const tuesday = calendarOf(...event('20261124'));
 
 /** A calendar on a server of its own. What it answers may change. */
 async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await listen(createServer(answer));
+  onTestFinished(close);
+  return `127.0.0.1:${port}`;
 }
 
 const content = (text: string | Uint8Array) => (_: IncomingMessage, response: ServerResponse) =>

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import ICAL from 'ical.js';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState, retryAll } from '../outbox.ts';
-import { openMailbox, type Mailbox } from './mailbox.ts';
+import { openMailbox, type Mailbox } from './trial.ts';
 import { startProcess } from './process.ts';
 import { visitorsOf, type Booker } from './visitors.ts';
 

@@ -9,7 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { inquiryBody, origin } from './samples.ts';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox } from './trial.ts';
 import { startProcess } from './process.ts';
 
 const { values } = parseArgs({

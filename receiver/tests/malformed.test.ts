@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { repetitions } from './repetitions.ts';
-import { inquiryBody, origin } from './samples.ts';
+import { repetitions, inquiryBody, origin } from './samples.ts';
 import { startProcess, type ReceiverProcess } from './process.ts';
 
 let folder: string;

@@ -11,9 +11,8 @@ import { openDatabase } from '../database.ts';
 import { outboxState, pauseAfter, retryAll } from '../outbox.ts';
 import type { Settings } from '../settings.ts';
 import { createSend } from '../transport.ts';
-import { mailboxForTest } from './mailbox.ts';
+import { mailboxForTest, folderForTest, startTrial } from './trial.ts';
 import { inquiryBody, settingsIn } from './samples.ts';
-import { folderForTest, startTrial } from './trial.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

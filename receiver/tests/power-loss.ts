@@ -11,7 +11,7 @@ import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database.ts';
-import { openMailbox } from './mailbox.ts';
+import { openMailbox } from './trial.ts';
 import { startProcess } from './process.ts';
 import { visitorsOf } from './visitors.ts';
 

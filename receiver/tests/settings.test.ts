@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../tests/listen.ts';
 import { readSettings } from '../settings.ts';
 import { folderForTest } from './trial.ts';
 
@@ -86,10 +87,8 @@ describe('the receiver refuses to start', () => {
 });
 
 test('where the port is taken, a sentence says so', async () => {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listen(createServer());
+  onTestFinished(close);
   const folder = folderForTest();
   const env = { ...right, RECEIVER_PORT: String(port), RECEIVER_FOLDER: folder };
   const child = spawn(process.execPath, ['receiver/main.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });

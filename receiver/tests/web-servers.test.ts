@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask } from '../../tests/servers/ask.ts';
-import { webServers } from '../../tests/servers/servers.ts';
+import { ask, webServers } from '../../tests/servers/servers.ts';
 import { inquiryBody, origin } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 

@@ -32,7 +32,7 @@ export const defects: readonly Defect[] = [
     name: 'a missing label',
     file: 'contact.html',
     apply: replace('contact.html', /<label[^>]* for="phone"[\s\S]*?<\/label>/, ''),
-    test: 'tests/site/pages/validity.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: 'every page is valid HTML',
   },
   {
@@ -64,14 +64,14 @@ export const defects: readonly Defect[] = [
     name: 'a second h1',
     file: 'agb.html',
     apply: replace('agb.html', /<h2([^>]*)>([\s\S]*?)<\/h2>/, '<h1$1>$2</h1>'),
-    test: 'tests/site/pages/validity.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: 'every page is valid HTML',
   },
   {
     name: 'a missing alt',
     file: 'about.html',
     apply: replace('about.html', /<\/main>/, '<img src="/favicon.svg" width="64" height="64"></main>'),
-    test: 'tests/site/pages/validity.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: 'every page is valid HTML',
   },
   {
@@ -96,7 +96,7 @@ export const defects: readonly Defect[] = [
     name: 'a third-party request',
     file: 'about.html',
     apply: replace('about.html', /<\/main>/, '<img src="https://example.com/pixel.gif" alt=""></main>'),
-    test: 'tests/site/pages/origins.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: 'no page loads anything from another origin',
   },
   {
@@ -160,7 +160,7 @@ export const defects: readonly Defect[] = [
     name: 'the shared address of another page',
     file: 'about.html',
     apply: replace('about.html', /(property="og:url" content="[^"]*)\/about"/, '$1/contact"'),
-    test: 'tests/site/pages/head.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: '^/about names its one address',
   },
   {
@@ -171,7 +171,7 @@ export const defects: readonly Defect[] = [
       /(property="og:title" content=)("[^"]*")([\s\S]*?property="og:description" content=)"[^"]*"/,
       '$1$2$3$2',
     ),
-    test: 'tests/site/pages/head.test.ts',
+    test: 'tests/site/pages/markup.test.ts',
     title: '^/about is shared with its own title and its own description',
   },
   {

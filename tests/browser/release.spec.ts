@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { missingForNginx, startNginx, type RunningNginx } from '../servers/nginx.ts';
-import { missingForPublishing, runPublish } from '../servers/publish.ts';
+import { missingForPublishing, runPublish } from '../servers/deploy.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
 import { fill, submitButton, thanks } from './contact-form.ts';

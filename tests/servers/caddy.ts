@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { adapt, type Change } from './adapt.ts';
+import { adapt, type Change } from './deploy.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */

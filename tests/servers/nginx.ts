@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { adapt, type Change } from './adapt.ts';
+import { adapt, type Change } from './deploy.ts';
 import { selfSignedPem } from '../../scripts/server/start.ts';
 import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
 

@@ -6,7 +6,10 @@ import { routes, marketingRoutes } from '#content/routes.ts';
 import { figuresFootnote } from '#content/labels.ts';
 import { exampleOrder } from '#content/sheets.ts';
 import { textsOf } from '../../scripts/check/record-texts.ts';
-import { fileOf, readPage, readTexts, asRead } from './dist.ts';
+import { fileOf, readPage, readTexts, asRead, dist } from './dist.ts';
+import { orderCalendarTool } from '#content/tools/order-calendar.ts';
+import { monthNames } from '#content/dates.ts';
+import { builtDay, checkCalendar } from '../../scripts/check/calendar.ts';
 
 /** What is for search engines, for the owner's files, for another configuration or other values, or printed by the style sheet. */
 const elsewhere = /^(?:route$|meta\.|.*\bconsent$|booking\.newTab\.portal|problems\.speakers)/;
@@ -78,4 +81,35 @@ test('the example stands on three pages and leads from each of its places to the
 test.each(lines)('on $route it marks the place where it stands', (line) => {
   const marked = line.links.filter((link) => link.getAttribute('aria-current') === 'location');
   expect(marked.map((link) => link.getAttribute('href'))).toEqual([`${line.route}#${line.section?.id}`]);
+});
+
+/** The example of the order calendar, which is chosen on the day of the build. */
+const route = '/services/end-to-end-sourcing';
+
+/** Reads `6. Februar 2027`; in days since 1970. */
+function daysOf(text: string): number {
+  const [, date, month = '', year] = /^(\d+)\.\s(\p{L}+) (\d{4})$/u.exec(text) ?? [];
+  return (
+    Date.UTC(
+      Number(year),
+      monthNames.findIndex((name) => name === month),
+      Number(date),
+    ) / 86_400_000
+  );
+}
+
+test('the page names the day of its build, and leaves eight weeks from then to order by sea', () => {
+  const section = readPage(fileOf(route)).root.getElementById(orderCalendarTool.id);
+  const stamp = section?.querySelector('time');
+  expect(stamp?.parentNode?.text).toContain(orderCalendarTool.stamp.example);
+  const built = daysOf(stamp?.text ?? '');
+  const order = daysOf(section?.querySelectorAll('ol > li')[0]?.querySelectorAll('p')[1]?.text ?? '');
+  expect(order - built).toBeGreaterThanOrEqual(56);
+});
+
+test('the launch check finds the day of the build', () => {
+  const built = builtDay(dist);
+  expect(built).not.toBeNull();
+  const later = new Date(((built ?? 0) + 60) * 86_400_000);
+  expect(checkCalendar(built, later, { to: 2100 }).map(({ field }) => field)).toEqual(['Bestellkalender']);
 });

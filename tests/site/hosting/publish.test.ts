@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settingNames } from '#config.ts';
-import { missingForPublishing, runPublish } from '../../servers/publish.ts';
+import { missingForPublishing, runPublish } from '../../servers/deploy.ts';
 
 const missing = missingForPublishing();
 if (missing) console.warn(`\n*** NOT RUN: the tests of publish.sh, because ${missing}. ***\n`);

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { mailboxForTest } from './mailbox.ts';
+import { mailboxForTest, folderForTest } from './trial.ts';
 import { startProcess } from './process.ts';
 import { origin } from './samples.ts';
-import { folderForTest } from './trial.ts';
+import { runCrashes } from './crash.ts';
 
 /** What the probe says of a receiver that mails to an SMTP server. */
 async function probe(smtpUrl: string) {
@@ -39,3 +39,22 @@ test('where somebody must mend something before the mail is taken, a sentence sa
     1,
   ]);
 });
+
+/** The long form is `npm run receiver:crash`. */
+test(
+  'killed five times while inquiries come in, the receiver loses none that it has accepted and mails each',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const plan = { inquiries: 60, clients: 10, kills: 5 };
+    expect(await runCrashes(plan)).toMatchObject({
+      accepted: plan.inquiries,
+      kills: plan.kills,
+      lost: [],
+      notMailed: [],
+      wrongAppointments: [],
+      integrity: 'ok',
+    });
+  },
+);

@@ -1,0 +1,18 @@
+/** Servers that a test starts on a free port of this machine. */
+import { Server as HttpServer } from 'node:http';
+import type { AddressInfo, Server } from 'node:net';
+
+/** Lets a server listen, and returns where it can be reached and how it is ended, whoever is still connected. */
+export async function listen(server: Server, host = '127.0.0.1') {
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://${host}:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if (server instanceof HttpServer) server.closeAllConnections();
+      }),
+  };
+}

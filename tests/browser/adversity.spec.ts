@@ -1,8 +1,8 @@
 /** The site when something does not arrive: overdue, blocked by a network, or never. */
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../listen.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { company } from '#content/company.ts';
@@ -13,16 +13,22 @@ import { routes } from '#content/routes.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
 import { hold, withEachMenu } from './page-state.ts';
 import { findLostText } from './layout-findings.ts';
-import { pageKinds, phone, unknownPath } from './pages.ts';
-import { tools } from './tools.ts';
+import { pageKinds, phone, unknownPath, desktop, paths } from './pages.ts';
+import { tools, openTool } from './tools.ts';
+import { serviceMenu } from '#content/navigation.ts';
+import { islandFailure } from '#content/island-failure.ts';
+import { industryChoices } from '#content/inquiry.ts';
+import { bookingFrame } from '#content/appointment.ts';
+import { caller, person } from '../sample-inquiry.ts';
+import { fill, openForm, submitButton, values } from './contact-form.ts';
+import { fillIn, goToDetails, openSteps, prepare } from './booking-steps.ts';
 
 test.describe('a slow host', () => {
-  let server: Server;
-  let address: string;
+  let server: Awaited<ReturnType<typeof listen>>;
 
   /** Sends each page up to a little after its main heading, and then nothing more. */
   test.beforeAll(async () => {
-    server = createServer((request, response) => {
+    const half = createServer((request, response) => {
       const name = request.url === '/' ? 'index' : (request.url ?? '').slice(1);
       const file = routes.some((route) => route === request.url)
         ? join(siteFolder, `${name}.html`)
@@ -32,19 +38,15 @@ test.describe('a slow host', () => {
       response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8' });
       response.write(html.slice(0, html.indexOf('</h1>') + 2_000));
     });
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    address = `http://localhost:${(server.address() as AddressInfo).port}`;
+    server = await listen(half);
   });
 
-  test.afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  test.afterAll(() => server.close());
 
   for (const route of pageKinds.filter((path) => path !== unknownPath)) {
     test(`lets visitors of ${route} read and go on before the page is complete`, async ({ page }) => {
       await page.setViewportSize(phone);
-      await page.goto(address + route, { waitUntil: 'commit' });
+      await page.goto(server.url + route, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: company.phone })).toBeVisible();
       await withEachMenu(page, async (sheet) => expect(sheet.getByRole('link').first()).toBeVisible());
@@ -192,4 +194,173 @@ test.describe('a script that did not arrive is asked for again', () => {
       expect(errors).toEqual([]);
     });
   }
+});
+
+test.describe('with script off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of paths) {
+    test(`${path} reads with script off`, async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await hiddenTexts(page)).toEqual([]);
+      await expect(page.getByRole('banner').locator('a[href="/why-us"]:visible')).toHaveCount(1);
+    });
+  }
+
+  /**
+   * Texts of the main part that nobody can read. Answers wait in closed `details`; what a tool shows with script only takes no
+   * place until its script runs, and its static example stands without them. What is `hidden` only a script can bring up.
+   */
+  const hiddenTexts = (page: Page) =>
+    page.locator('main :is(h2, h3, p, dd, blockquote, td)').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            !element.closest('details:not([open]), astro-island, [hidden], form') &&
+            element.textContent.trim(),
+        )
+        .filter((element) => !element.checkVisibility())
+        .map((element) => element.textContent),
+    );
+
+  test('the menus open with script off', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: serviceMenu.label, exact: true }).click();
+    await page.getByRole('link', { name: serviceMenu.overview.label }).click();
+    await expect(page).toHaveURL(serviceMenu.overview.route);
+
+    await page.setViewportSize(phone);
+    await page.getByRole('banner').getByRole('button', { name: labels.menu, exact: true }).click();
+    await page.getByRole('banner').locator('a[href="/contact"]:visible').click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('the form has nothing to send, whatever a browser makes of Enter in it', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('form', { has: page.locator('textarea') });
+    await expect(form.locator('input, select, textarea')).not.toHaveCount(0);
+    await expect(form.locator('[name]')).toHaveCount(0);
+    for (const list of await form.locator('select').all()) {
+      await expect(list).toHaveValue('');
+      await expect(list.locator('option').first()).toBeEnabled();
+    }
+  });
+});
+
+/** All that stood in it is left, with what was typed, and what to do now. */
+test.describe('an island that throws', () => {
+  /** Where the e-mail of a notice goes, and what is in it. */
+  async function mailOf(page: Page) {
+    const href = await page
+      .getByRole('alert')
+      .getByRole('link', { name: islandFailure.email })
+      .getAttribute('href');
+    const { pathname, searchParams } = new URL(href ?? '');
+    return { to: pathname, body: searchParams.get('body') ?? '' };
+  }
+
+  /** Takes an element away that React will look for. */
+  const takeAway = (page: Page, selector: string) =>
+    page.evaluate((away) => document.querySelector(away)?.remove(), selector);
+
+  const notice = (page: Page) => page.getByRole('alert').filter({ hasText: company.phone });
+
+  test('the inquiry form keeps everything, and the e-mail has it too', async ({ page }) => {
+    await openForm(page);
+    await fill(page, { ...person, company: '', projectDescription: '500 Laternen' });
+    await submitButton(page).click();
+    await takeAway(page, '[role="group"]:has(#summary-list)');
+    await fill(page, { company: person.company });
+    await submitButton(page).click();
+    await expect(notice(page)).toContainText(islandFailure.form);
+    await expect(notice(page)).toBeInViewport();
+    expect(await values(page)).toMatchObject({ ...person, projectDescription: '500 Laternen' });
+    const { to, body } = await mailOf(page);
+    expect(to).toBe(company.email);
+    for (const text of [...Object.values(person), '500 Laternen']) expect(body).toContain(text);
+  });
+
+  test('the appointment keeps the times and who asks for them, and the e-mail has them too', async ({
+    page,
+  }) => {
+    await openSteps(page);
+    await goToDetails(page, '10:15');
+    await page.locator('form > div:not([hidden]) button[type="submit"]').click();
+    await takeAway(page, '[role="group"]:has(#summary-list)');
+    await fillIn(page);
+    await page.locator('form > div:not([hidden]) button[type="submit"]').click();
+    await expect(notice(page)).toContainText(islandFailure.form);
+    await expect(page.locator('#company')).toHaveValue(caller.company);
+    expect((await mailOf(page)).body).toMatch(/Montag, 23.\sNovember 2026, 10:15–11:00[^]*Muster Handel AG/);
+  });
+
+  test('the appointment page is readable where its script throws while it comes to life', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const add = document.addEventListener.bind(document);
+      document.addEventListener = (...rest: Parameters<typeof add>) => {
+        if (rest[0] === 'visibilitychange') throw new Error('unknown to this browser');
+        add(...rest);
+      };
+    });
+    await prepare(page);
+    await page.goto('/booking-frame.html');
+    await expect(notice(page)).toContainText(islandFailure.tool);
+    for (const name of [company.phone, company.email])
+      await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    await expect(page.getByText(bookingFrame.appointment.ways)).toBeVisible();
+  });
+
+  test('a tool keeps its example where its script throws while it comes to life', async ({ page }) => {
+    await page.goto(tools.einstandskosten);
+    const tool = page.locator('#einstandskosten');
+    const tax = tool.locator('[data-line="tax"] dd');
+    const example = (await tax.textContent()) ?? '';
+    await page.evaluate(() => {
+      const add = window.addEventListener.bind(window);
+      window.addEventListener = (...rest: Parameters<typeof add>) => {
+        if (rest[0] === 'mousedown') throw new Error('unknown to this browser');
+        add(...rest);
+      };
+    });
+    await tool.scrollIntoViewIfNeeded();
+    await expect(notice(page)).toContainText(islandFailure.tool);
+    await expect(tax).toHaveText(example);
+  });
+
+  test('a tool that comes to a standstill later keeps what was typed, and can no longer be mistaken for one that reckons', async ({
+    page,
+  }) => {
+    const tool = await openTool(page, 'einstandskosten');
+    const goods = tool.locator('#einstandskosten-goods');
+    await goods.fill('viel');
+    await goods.blur();
+    await takeAway(page, '#einstandskosten-goods-message > *');
+    await goods.fill('10000');
+    await expect(notice(page)).toContainText(islandFailure.tool);
+    await expect(goods).toHaveValue('10000');
+    await expect(goods).toBeDisabled();
+  });
+
+  test('what was typed before the script was there stays where others have put elements beside the fields', async ({
+    page,
+  }) => {
+    const arrive = await hold(page, '**/_astro/InquiryForm*.js');
+    await page.goto('/contact');
+    await fill(page, { firstName: person.firstName, projectDescription: '500 Laternen' });
+    await page.locator('select[name="industry"]').selectOption({ index: 2 });
+    const before = await values(page);
+    await page.evaluate(() => {
+      for (const field of document.querySelectorAll('form input, form textarea'))
+        field.after(document.createElement('filler-button'));
+    });
+    arrive();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(page.locator('#industry')).toHaveText(industryChoices[1].label);
+    expect(await values(page)).toEqual(before);
+  });
 });

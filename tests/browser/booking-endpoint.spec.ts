@@ -1,13 +1,12 @@
 /** The appointment page of sites that are built with an endpoint, and with free times. */
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import { accessibilityFindings, hold } from './page-state.ts';
 import { company } from '#content/company.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { startAppointmentEndpoint, type AppointmentEndpoint } from './endpoints.ts';
-import { hold } from './page-state.ts';
 import { phone } from './pages.ts';
 import { caller as person } from '../sample-inquiry.ts';
 import {

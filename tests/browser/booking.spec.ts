@@ -2,13 +2,12 @@
 import sharp from 'sharp';
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import { accessibilityFindings, hold, noShift, sumShifts } from './page-state.ts';
 import ICAL from 'ical.js';
 import { missingEnding } from '#content/inquiry.ts';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/appointment.ts';
 import { traces } from './contact-form.ts';
-import { hold, noShift, sumShifts } from './page-state.ts';
 import { findOverflowing } from './layout-findings.ts';
 import { desktop, phone } from './pages.ts';
 import { caller as person } from '../sample-inquiry.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import { accessibilityFindings } from './page-state.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { configurations, configuredSite } from '../configured-site.ts';
 import { company } from '#content/company.ts';

@@ -1,6 +1,6 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import { accessibilityFindings, hold } from './page-state.ts';
 import {
   missingEnding,
   budgetChoices,
@@ -28,7 +28,6 @@ import {
   traces,
   values,
 } from './contact-form.ts';
-import { hold } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
 const budget = budgetChoices[4];

@@ -5,8 +5,7 @@ import { boardGoods } from '#content/tools/board-goods.ts';
 import { isoDay, readDay } from '#lib/day.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
-import { accessibilityFindings } from './accessibility-findings.ts';
-import { hold, readThrough } from './page-state.ts';
+import { accessibilityFindings, hold, readThrough } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 
 const { id, fields, stamp, inquire } = departureBoard;

@@ -1,24 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { MessageBody as AppointmentMessage } from '#booking/request.ts';
 import type { MessageBody as InquiryMessage } from '#inquiry/message.ts';
+import { listen } from '../listen.ts';
 
 /** A request as its answer needs it: the body is that of a POST, parsed. */
 type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown) => void;
 
 /** A server on another origin than the site, which takes JSON from it as the contracts in docs/ say. */
-async function startEndpoint(answer: Answer): Promise<{ origin: string; close: () => Promise<void> }> {
-  const server = createServer((request, response) => void handle(request, response, answer));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+const startEndpoint = (answer: Answer) =>
+  listen(
+    createServer((request, response) => void handle(request, response, answer)),
+    'localhost',
+  );
 
 async function handle(request: IncomingMessage, response: ServerResponse, answer: Answer) {
   response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*');
@@ -49,7 +42,7 @@ export type InquiryEndpoint = {
 export async function startInquiryEndpoint(): Promise<InquiryEndpoint> {
   const received: InquiryEndpoint['received'] = [];
   const replies: Reply[] = [];
-  const { origin, close } = await startEndpoint((request, response, body) => {
+  const { url: origin, close } = await startEndpoint((request, response, body) => {
     received.push({ body: body as InquiryMessage, headers: request.headers });
     const reply = replies.shift() ?? 200;
     if (reply !== 'silence') response.writeHead(reply).end();
@@ -72,7 +65,7 @@ export type AppointmentEndpoint = {
 /** An endpoint by docs/appointment-endpoint.md, on another origin than the site. */
 export async function startAppointmentEndpoint(): Promise<AppointmentEndpoint> {
   const known = new Map<string, number>();
-  const { origin, close } = await startEndpoint((request, response, body) => {
+  const { url: origin, close } = await startEndpoint((request, response, body) => {
     const status =
       request.url === '/slots'
         ? (appointments.slotReplies.shift() ?? 200)

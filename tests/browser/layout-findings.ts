@@ -41,10 +41,10 @@ export function findBrokenWords(): string[] {
 }
 
 /**
- * Ranges, norms, numbers with their unit, names and what a short form begins that do not stand on one line. Written from this sentence, and not
- * from how the page sets them. Runs on the page.
+ * Ranges, norms, numbers with their unit, names and what a short form begins that do not stand on one line,
+ * in the texts that have a sign. Written from this sentence, and not from how the page sets them. Runs on the page.
  */
-export function findPartedUnits(): string[] {
+export function findPartedUnits(sign: string): string[] {
   const kinds = [
     /\d+(?:[.:]\d+)*–\d+(?:[.:]\d+)*(?:[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?))?/gu,
     /\d+[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?|Mio\.|Stück|kg|mm)(?!\p{L})/gu,
@@ -70,7 +70,7 @@ export function findPartedUnits(): string[] {
     'h1, h2, h3, h4, p, li, dt, dd, td, th, summary, a, figcaption, blockquote, label',
   );
   return [...blocks].flatMap((block) => {
-    if (block.querySelector('p, li, h3, dd, td, div')) return [];
+    if (!block.textContent.includes(sign) || block.querySelector('p, li, h3, dd, td, div')) return [];
     // The columns of tables and of the departure board are narrower than a long unit on the narrowest phones.
     if (innerWidth < 360 && (block.closest('td, th') || block.querySelector('small'))) return [];
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);

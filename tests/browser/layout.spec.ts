@@ -11,7 +11,7 @@ import {
   findSmallTargets,
 } from './layout-findings.ts';
 import { readThrough, withEachMenu } from './page-state.ts';
-import { documents } from './pages.ts';
+import { documents, phone } from './pages.ts';
 
 /** Widths of the window in CSS pixels. */
 const [narrowest, widest, step] = [320, 1440, 32];
@@ -19,6 +19,8 @@ const steps = Array.from({ length: 1 + (widest - narrowest) / step }, (_, index)
 /** Among them those at which columns are narrowest. */
 const readingWidths = [320, 360, 390, 640, 768, 896, 1024, 1100, 1152, 1280, 1440, 1680];
 const tapWidths = [320, 1440];
+/** Twice the size of the smallest note, for those who have set their browser to letters twice as large. */
+const smallest = 24;
 /** Pages with an e-mail address besides that of the footer. */
 const withAddress = ['/', '/contact', '/datenschutz', '/impressum', ownFramePage];
 
@@ -27,7 +29,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important }`;
 
 for (const path of documents) {
-  test(`${path} fits every window from ${narrowest} to ${widest} px, at 400 % and with wide spacing`, async ({
+  test(`${path} fits every window from ${narrowest} to ${widest} px, at 400 %, with letters twice as large and with wide spacing`, async ({
     page,
   }) => {
     const { frame, resize } = await openResizable(page, path);
@@ -36,6 +38,13 @@ for (const path of documents) {
     for (const name of ['html', 'body']) {
       await expect(frame.locator(name)).toHaveCSS('overflow-x', 'visible');
     }
+
+    const settings = await page.context().newCDPSession(page);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await resize(phone.width, phone.height);
+    expect.soft(await frame.evaluate(findSmallTexts, smallest), 'less than twice as large').toEqual([]);
+    expect.soft(await frame.evaluate(findOverflowing), 'with letters twice as large').toEqual([]);
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
 
     await frame.evaluate(() => {
       for (const details of document.querySelectorAll('main details')) details.toggleAttribute('open', true);
@@ -71,7 +80,7 @@ for (const path of documents) {
       expect.soft(await frame.evaluate(findLostText), `lost at ${width} px`).toEqual([]);
       expect.soft(await frame.evaluate(findBrokenWords), `broken at ${width} px`).toEqual([]);
       for (const text of await frame.evaluate(findTornTexts)) torn.add(text);
-      for (const unit of await frame.evaluate(findPartedUnits)) parted.add(`${unit} at ${width} px`);
+      for (const unit of await frame.evaluate(findPartedUnits, '')) parted.add(`${unit} at ${width} px`);
     }
     expect.soft([...parted], 'lines that end within a range, a norm, a number or a name').toEqual([]);
     expect.soft([...torn], 'texts whose units became columns').toEqual([]);
@@ -81,7 +90,7 @@ for (const path of documents) {
     const addresses = new Set<string>();
     for (let width = narrowest; withAddress.includes(path) && width <= widest; width += 10) {
       await resize(width, 800);
-      for (const unit of await frame.evaluate(findPartedUnits))
+      for (const unit of await frame.evaluate(findPartedUnits, '@'))
         if (unit.includes('@')) addresses.add(`${unit} at ${width} px`);
     }
     expect.soft([...addresses], 'e-mail addresses that break, at every 10 px').toEqual([]);
@@ -116,6 +125,20 @@ for (const width of tapWidths) {
       }
     });
   });
+}
+
+/** Texts that are smaller, besides those of drawings. Runs on the page. */
+function findSmallTexts(size: number): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode;
+    const text = textContent?.trim();
+    if (!text || !element?.checkVisibility() || element.closest('svg, [aria-hidden]')) continue;
+    const { fontSize } = getComputedStyle(element);
+    if (parseFloat(fontSize) < size) found.push(`${text}: ${fontSize}`);
+  }
+  return found;
 }
 
 /** Where the design changes: the windows just below and at each breakpoint of the page's style sheets. Runs on the page. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
-import { accessibilityFindings } from './accessibility-findings.ts';
+import { accessibilityFindings } from './page-state.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { pageKinds, paths } from './pages.ts';
 import { openTool, type ToolId } from './tools.ts';

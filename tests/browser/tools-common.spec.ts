@@ -4,8 +4,7 @@ import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { keysOf } from '#lib/keys.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { accessibilityFindings } from './accessibility-findings.ts';
-import { hold } from './page-state.ts';
+import { accessibilityFindings, hold } from './page-state.ts';
 import { desktop, phone } from './pages.ts';
 import { announced, control, openTool, tools, type ToolId } from './tools.ts';
 

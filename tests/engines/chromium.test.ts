@@ -4,9 +4,8 @@ import { documents } from '../browser/pages.ts';
 import { olderEngines, presentChromium } from './chromium.ts';
 import type { Visit } from './engine.ts';
 import { testForm } from './forms.ts';
-import { testIslands } from './islands.ts';
+import { testIslands, translations } from './islands.ts';
 import { testMenus } from './menus.ts';
-import { translations } from './translator.ts';
 import { testEngineWith } from './visit.ts';
 
 testEngineWith(presentChromium, (visit) => testIslands(visit, translations));
@@ -21,14 +20,15 @@ for (const engine of olderEngines) {
   });
 }
 
-const widths = [390, 1280];
+const widths = [390, 1280] as const;
 
 function testFirstScreens(visit: Visit): void {
   test.each(documents)('%s shows its heading, uncovered, and never scrolls sideways', async (path) => {
     const { visitor, site } = visit;
+    await visitor.resize(widths[0], 800);
+    await visitor.open(site + path);
     for (const width of widths) {
       await visitor.resize(width, 800);
-      await visitor.open(site + path);
       expect.soft(await visitor.run(findOverflowing), `at ${width} px`).toEqual([]);
       expect.soft(await visitor.run(findCovers), `at ${width} px`).toEqual([]);
     }

@@ -39,6 +39,9 @@ const visitorOf = (page: Page): Omit<Visitor, 'close'> => ({
   resize: (width, height) => page.setViewportSize({ width, height }),
   run: (read, ...args) => page.evaluate(`(${read}).apply(null, ${JSON.stringify(args)})`),
   click: (selector) => page.locator(selector).first().click(),
-  type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+  type: async (selector, text) => {
+    await page.locator(selector).first().focus();
+    await page.keyboard.insertText(text);
+  },
   press: (key) => page.keyboard.press(key),
 });

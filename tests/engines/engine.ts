@@ -5,7 +5,10 @@ export interface Visitor {
   /** Size of the window's content in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** Runs a function on the page. It sees nothing but its arguments. */
-  run<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args): Promise<Result>;
+  run<Args extends unknown[], Result>(
+    read: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
   /** Clicks the middle of the first element that matches. */
   click(selector: string): Promise<void>;
   /** Types into the first element that matches. */
@@ -13,6 +16,8 @@ export interface Visitor {
   press(key: 'Escape' | 'Tab'): Promise<void>;
   /** Looks into another tab for a moment. Playwright tells every tab that it has the focus, so it cannot. */
   lookElsewhere?(): Promise<void>;
+  /** Goes to the foot of the page, waits for what loads late, and returns the errors and warnings of this page. */
+  readConsole?(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -26,6 +31,6 @@ export interface Engine {
   /** What has to be installed for it, where it is missing. */
   missing: string | undefined;
   start(): Promise<Visitor>;
-  /** Opens addresses and returns the errors and warnings of the browser's console, each with its address. */
-  readConsole(addresses: readonly string[]): Promise<readonly string[]>;
+  /** Where its driver keeps the console to itself: opens addresses by themselves, and returns the errors and warnings. */
+  readConsole?(addresses: readonly string[]): Promise<readonly string[]>;
 }

@@ -1,6 +1,5 @@
 import { firefox } from './firefox.ts';
-import { testIslands } from './islands.ts';
-import { translations } from './translator.ts';
+import { testIslands, translations } from './islands.ts';
 import { testEngineWith } from './visit.ts';
 
 // Apart from its other tests, so that both run beside each other.

@@ -16,22 +16,15 @@ export const firefox: Engine = {
     const page = await browser.newPage();
     // A visitor who leaves a form that is half filled in is asked, and means it.
     page.on('dialog', (dialog) => void dialog.accept());
-    return visitorOf(browser, page);
-  },
-  readConsole: async (addresses) => {
-    const browser = await launchFirefox();
-    const messages: string[] = [];
-    for (const address of addresses) messages.push(...(await messagesOf(await browser.newPage(), address)));
-    await browser.close();
-    return messages;
+    return visitorOf(browser, page, await listenTo(page));
   },
 };
 
 const launchFirefox = () =>
   launch({ browser: 'firefox', executablePath: program ?? '', headless: true, protocol: 'webDriverBiDi' });
 
-/** Errors and warnings of the console, uncaught errors, and what the content security policy blocked. */
-async function messagesOf(page: Page, address: string): Promise<string[]> {
+/** Notes errors and warnings of the console, uncaught errors, and what the content security policy blocked. */
+async function listenTo(page: Page): Promise<string[]> {
   const messages: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warn') messages.push(message.text());
@@ -43,29 +36,33 @@ async function messagesOf(page: Page, address: string): Promise<string[]> {
       console.error(`blocked by ${effectiveDirective}: ${blockedURI}`),
     ),
   );
-  await page.goto(address, { waitUntil: 'load' });
-  // Brings what loads late, such as frames, and lets it report.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForNetworkIdle({ idleTime: 200 });
-  await page.close();
-  return messages.map((message) => `${address}: ${message}`);
+  return messages;
 }
 
-const visitorOf = (browser: Browser, page: Page): Visitor => ({
+const visitorOf = (browser: Browser, page: Page, messages: string[]): Visitor => ({
   open: async (address) => {
+    messages.length = 0;
     await page.goto(address, { waitUntil: 'load' });
   },
   resize: (width, height) => page.setViewport({ width, height }),
   run: (read, ...args) => page.evaluate(read as never, ...args) as never,
   // Waits until the page has stopped scrolling to what was typed into last.
   click: (selector) => page.locator(selector).click(),
-  type: (selector, text) => page.type(selector, text),
+  type: async (selector, text) => {
+    await page.focus(selector);
+    await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
+  },
   press: (key) => page.keyboard.press(key),
   lookElsewhere: async () => {
     const other = await browser.newPage();
     await other.bringToFront();
     await other.close();
     await page.bringToFront();
+  },
+  readConsole: async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForNetworkIdle({ idleTime: 200 });
+    return messages.splice(0);
   },
   close: () => browser.close(),
 });

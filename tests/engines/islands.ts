@@ -1,14 +1,10 @@
 /** Every island from its first field to its last view, by itself and on a page that somebody translates. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownFramePage } from '#booking/settings.ts';
-import { siteHandler } from '../../scripts/server/handler.ts';
-import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visit, Visitor } from './engine.ts';
-import { translate, type Translation } from './translator.ts';
+import { startSite } from './visit.ts';
 
 declare global {
   interface Window {
@@ -194,31 +190,42 @@ const walks: Readonly<Record<string, Walk>> = {
   },
 };
 
-/** Everything that a visitor sees, has typed or takes along, without the marks of a translation. Runs on the page. */
-function readState() {
+/**
+ * Everything that a visitor sees, has typed or takes along, without the marks of a translation, once nothing has changed for
+ * so many milliseconds. Runs on the page.
+ */
+async function readState(stillFor = 0) {
   const plain = (text: string) => text.replaceAll(/[⟦⟧]/g, '');
   const all = <Kind extends Element>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
-  const fields = all<HTMLInputElement>('astro-island :is(input, textarea, select):not([aria-hidden])');
-  return {
+  const valueOf = (field: HTMLInputElement) =>
+    field instanceof HTMLSelectElement
+      ? (field.selectedOptions[0]?.attributes.getNamedItem('value') ?? { value: '' }).value
+      : field.value;
+  const read = () => ({
     texts: all('astro-island, [role="region"] li').map(({ textContent }) => plain(textContent)),
-    fields: fields.map((field) => {
-      const { value } =
-        field instanceof HTMLSelectElement
-          ? (field.selectedOptions[0]?.attributes.getNamedItem('value') ?? { value: '' })
-          : field;
-      return `${field.id || field.name}: ${field.checked ?? ''} ${value} ${field.hasAttribute('aria-invalid')}`;
-    }),
+    fields: all<HTMLInputElement>('astro-island :is(input, textarea, select):not([aria-hidden])').map(
+      (field) =>
+        `${field.id || field.name}: ${field.checked ?? ''} ${valueOf(field)} ${field.hasAttribute('aria-invalid')}`,
+    ),
     links: all<HTMLAnchorElement>('astro-island a').map(({ href }) =>
       decodeURIComponent(href.replace(location.origin, '')),
     ),
     title: plain(document.title),
     address: location.pathname + location.search + location.hash,
     mails: window.mails.map(decodeURIComponent),
-    thrown: window.thrown,
-  };
+    thrown: [...window.thrown],
+  });
+  let [state, since] = [read(), performance.now()];
+  while (performance.now() - since < stillFor) {
+    // 50 ms: time passes five times as fast here.
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const now = read();
+    if (JSON.stringify(now) !== JSON.stringify(state)) [state, since] = [now, performance.now()];
+  }
+  return state;
 }
 
-type State = ReturnType<typeof readState>;
+type State = Awaited<ReturnType<typeof readState>>;
 
 /** Runs on the page, before its scripts: notes what is thrown and mailed, draws by no chance, and lets time pass faster. */
 function listen(): void {
@@ -238,19 +245,13 @@ function listen(): void {
 
 /** The site, whose scripts come when they are let go, or after five seconds: Firefox takes a page for loaded only with them. */
 async function startHeldSite() {
-  const site = siteHandler(siteFolder);
   let letGo = () => {};
   let held = Promise.resolve();
-  const server = createServer((request, response) => {
-    void (request.url?.endsWith('.js') ? held : Promise.resolve()).then(() => site(request, response));
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const site = await startSite((address) => (address.endsWith('.js') ? held : undefined));
   return {
-    url: `http://localhost:${port}`,
+    ...site,
     hold: () => (held = Promise.race([wait(5_000), new Promise<void>((resolve) => (letGo = resolve))])),
     letGo: () => letGo(),
-    close: () => server.close(),
   };
 }
 
@@ -315,7 +316,7 @@ export function testIslands(visit: Visit, chosen: readonly Translation[]): void 
       for (const [index, step] of [async () => {}, ...walk.steps].entries()) {
         await step(handOf(visitor));
         await expect
-          .poll(() => visitor.run(readState), { message: `after step ${index}` })
+          .poll(() => visitor.run(readState, 0), { message: `after step ${index}` })
           .toEqual(untouched[index]);
       }
     });
@@ -323,12 +324,55 @@ export function testIslands(visit: Visit, chosen: readonly Translation[]): void 
 }
 
 /** What a page says once nothing has changed for longer than a result takes to be read out. */
-async function atRest(visitor: Visitor): Promise<State> {
-  let [before, since] = [await visitor.run(readState), performance.now()];
-  while (performance.now() - since < 300) {
-    const now = await visitor.run(readState);
-    if (JSON.stringify(now) !== JSON.stringify(before)) [before, since] = [now, performance.now()];
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return before;
+const atRest = (visitor: Visitor): Promise<State> => visitor.run(readState, 300);
+
+/** When a translator, or who else reads along, replaces the texts of a page; the last one parts them, as annotations do. */
+export const translations = ['at once', 'a moment later', 'by their halves'] as const;
+
+export type Translation = (typeof translations)[number];
+
+/**
+ * Replaces every text of a page by `font > font > text` with other words, also those that come later: some texts are taken
+ * away, some moved into the new element. Adds an element to the body and attributes to the fields, as password managers do.
+ * Runs on the page.
+ */
+export function translate(translation: Translation): void {
+  const untouched = 'script, style, template, textarea, font';
+  const known = new WeakSet<Text>();
+  let count = 0;
+
+  const replace = (text: Text, words: string) => {
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    outer.append(inner);
+    text.replaceWith(outer);
+    if (count++ % 2 === 0) return inner.append(words);
+    text.data = words;
+    inner.append(text);
+  };
+  const take = (text: Text) => {
+    if (known.has(text) || !text.parentElement || text.parentElement.closest(untouched)) return;
+    known.add(text);
+    // Read now: a translation that comes over the network is of what stood here then.
+    const words = `⟦${text.data}⟧`;
+    if (translation === 'at once') replace(text, words);
+    else if (translation === 'by their halves') known.add(text.splitText(text.length / 2));
+    else if (text.data.trim()) setTimeout(() => replace(text, words), 200);
+  };
+  const takeAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    texts.forEach(take);
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      field.setAttribute('data-filler', '');
+  };
+
+  takeAll(document.body);
+  document.title = `⟦${document.title}⟧`;
+  document.body.prepend(document.createElement('filler-bar'));
+  document.body.append(document.createElement('filler-menu'));
+  new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) [target, ...addedNodes].forEach(takeAll);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  if (translation === 'by their halves') setInterval(() => document.body.normalize(), 300);
 }

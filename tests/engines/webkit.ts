@@ -11,6 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
 import { freePort, startProgram } from '../../scripts/server/program.ts';
 import type { Engine, Visitor } from './engine.ts';
+import { unknownPath } from '../browser/pages.ts';
 import { findProgram } from '../../scripts/browser/find.ts';
 
 const driver = findProgram('WebKitWebDriver');
@@ -59,9 +60,9 @@ export const webkit: Engine = {
   },
 };
 
-/** Nothing tells from outside when the pages are done. The last of them is expected to write something. */
+/** Nothing tells from outside when the pages are done. The last of them writes that it is not there. */
 async function untilQuiet(read: () => string): Promise<void> {
-  for (let second = 0; second < 150 && !read().includes('CONSOLE'); second++) await wait(1000);
+  for (let second = 0; second < 150 && !read().includes(unknownPath); second++) await wait(1000);
   for (let before = ''; before !== read(); await wait(4000)) before = read();
 }
 

@@ -12,7 +12,7 @@ import { BeforeAfter, Story } from '#components/stories/Story.tsx';
 import { Gates, Milestones, RouteLine } from '#components/figures/Line.tsx';
 import { Network } from '#components/figures/Network.tsx';
 import { Spans } from '#components/figures/SpanChart.tsx';
-import { Timetable } from '#components/figures/Timetable.tsx';
+import { Timetable } from '#components/services/Logistics.tsx';
 import { lineCode, networkCode, quoteCode } from './legends.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { DotField } from '#components/figures/DotField.tsx';

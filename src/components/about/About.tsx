@@ -2,10 +2,9 @@ import type { Hero, Offer } from '#content/page.ts';
 import type { AboutPage } from '#content/pages/about.ts';
 import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
-import { Badge, HeroActions, HeroWords } from '../hero/Hero.tsx';
-import { Statistics } from '../hero/Statistics.tsx';
+import { Badge, HeroActions, HeroWords, Statistics } from '../hero/Hero.tsx';
 import type { Photograph } from '../people/photographs.ts';
-import { Portrait } from '../people/Portrait.tsx';
+import { initials } from '../people/portrait.ts';
 import { Section } from '../sections/Section.tsx';
 import styles from './About.module.css';
 
@@ -13,13 +12,11 @@ import styles from './About.module.css';
 export function AboutHero({ hero }: { hero: Hero }) {
   return (
     <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
-      <div className={`opening ${styles.words}`}>
+      <div className="opening">
         <HeroWords hero={hero} />
         <HeroActions />
       </div>
-      <div className={styles.figures}>
-        <Statistics statistics={hero.statistics} are="facts" />
-      </div>
+      <Statistics statistics={hero.statistics} are="facts" />
     </section>
   );
 }
@@ -33,9 +30,6 @@ export function Mission({ mission }: { mission: AboutPage['mission'] }) {
     </section>
   );
 }
-
-/** Width of a portrait: a quarter of the page, half of it, or beside its text on a phone. */
-const sizes = '(min-width: 88rem) 20rem, (min-width: 56rem) 22vw, (min-width: 40rem) 46vw, 8rem';
 
 type TeamProps = {
   team: AboutPage['team'];
@@ -59,18 +53,84 @@ export function Team({ team, members, photographs }: TeamProps) {
       <ul className={styles.members}>
         {shown.map(({ member, photograph }, place) => (
           <li key={member.name} className={styles.member}>
-            <Portrait member={member} photograph={photograph} place={place} sizes={sizes} />
+            <Portrait member={member} photograph={photograph} place={place} />
             <div className={styles.text}>
               <h3 className="subheading">{member.name}</h3>
-              <p className={styles.role}>{member.role}</p>
+              <p>
+                <b>{member.role}</b>
+              </p>
               <p className={styles.location}>{member.location}</p>
               <p className="quiet">{member.experience}</p>
-              <p className={`note ${styles.languages}`}>{member.languages}</p>
+              <p className="note">{member.languages}</p>
             </div>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Width of a portrait: a quarter of the page, half of it, or beside its text on a phone. */
+const sizes = '(min-width: 88rem) 20rem, (min-width: 56rem) 22vw, (min-width: 40rem) 46vw, 8rem';
+
+type PortraitProps = {
+  member: TeamMember;
+  /** The photograph that the record names; without one a monogram is drawn. */
+  photograph: Photograph | undefined;
+  /** Place in the team: neighbours get different monograms. */
+  place: number;
+};
+
+/** A member's portrait, 4:5: the photograph where there is one, else the monogram. */
+function Portrait({ member, photograph, place }: PortraitProps) {
+  if (!photograph) return <Monogram name={member.name} place={place} />;
+  const { avif, webp, ...image } = photograph;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <source type="image/webp" srcSet={webp} sizes={sizes} />
+      <img className={styles.photograph} {...image} alt={member.name} loading="lazy" decoding="async" />
+    </picture>
+  );
+}
+
+/** A letter larger than its field, on a plane of 400 by 500 units; the field crops it. */
+type Letter = { x: number; y: number; size: number };
+type Composition = { field: 'mist' | 'ink' | 'red'; back: Letter; front: Letter };
+
+/** Seven pictures of one family. Two letters overlap, as when one is printed over the other. */
+const compositions = [
+  { field: 'mist', back: { x: 130, y: 285, size: 480 }, front: { x: 250, y: 525, size: 480 } },
+  { field: 'red', back: { x: 145, y: 300, size: 400 }, front: { x: 255, y: 478, size: 400 } },
+  { field: 'ink', back: { x: 195, y: 470, size: 600 }, front: { x: 240, y: 270, size: 330 } },
+  { field: 'mist', back: { x: 165, y: 512, size: 640 }, front: { x: 285, y: 250, size: 340 } },
+  { field: 'ink', back: { x: 150, y: 300, size: 440 }, front: { x: 250, y: 520, size: 330 } },
+  { field: 'mist', back: { x: 150, y: 400, size: 660 }, front: { x: 300, y: 520, size: 360 } },
+  { field: 'red', back: { x: 150, y: 250, size: 350 }, front: { x: 225, y: 478, size: 470 } },
+] as const satisfies readonly Composition[];
+
+type MonogramProps = {
+  name: string;
+  /** Chooses the composition. */
+  place: number;
+};
+
+/** Stands in for a photograph. Decorative: the name stands beside it. */
+function Monogram({ name, place }: MonogramProps) {
+  const { field, back, front } = compositions[place % compositions.length] ?? compositions[0];
+  const [first, second] = initials(name);
+  return (
+    <svg className={styles.monogram} viewBox="0 0 400 500" data-ground={field} aria-hidden="true">
+      {first && <Initial letter={first} {...back} />} {second && <Initial letter={second} {...front} />}
+    </svg>
+  );
+}
+
+function Initial({ letter, x, y, size }: Letter & { letter: string }) {
+  return (
+    <text x={x} y={y} fontSize={size} textAnchor="middle">
+      {letter}
+    </text>
   );
 }
 

@@ -8,7 +8,7 @@ export const ink = 'var(--ink)';
 export const red = 'var(--color-accent)';
 export const white = 'var(--white)';
 export const mist = 'var(--color-field-quiet)';
-/** The field that the drawing stands on. */
+/** The ground that a drawing stands on. */
 export const field = 'var(--color-field)';
 /** As ink, and white where the drawing stands on a field of ink. */
 export const rule = 'var(--color-rule)';

@@ -1,4 +1,5 @@
 import type { Percentage } from '#content/page.ts';
+import { red, rule } from '../drawings/Shapes.tsx';
 import { countOutside, dotRows, dotsAt, spreadDots } from './dot-grid.ts';
 import styles from './DotField.module.css';
 
@@ -18,8 +19,10 @@ export function DotField({ share, caption }: DotFieldProps) {
   return (
     <figure className={styles.figure}>
       <svg className="drawing" viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
-        <path className={styles.dots} d={dotRows(total, columns)} />
-        <path className={styles.red} d={dotsAt(outside, columns)} />
+        <g fill="none" strokeLinecap="round">
+          <path d={dotRows(total, columns)} stroke={rule} strokeWidth="0.42" strokeDasharray="0 1" />
+          <path className={styles.red} d={dotsAt(outside, columns)} stroke={red} strokeWidth="0.84" />
+        </g>
       </svg>
       <figcaption>
         <strong className={`figure ${styles.share}`}>{share}</strong> <span>{caption}</span>

@@ -8,20 +8,21 @@ import station from './Station.module.css';
 type LineProps = {
   /**
    * `route`: leaves the line of the page where that is near, and ends at the customer's ramp. `gates`: squares, which leave
-   * the line stronger. `years`: goes on.
+   * the line stronger. `years`: goes on. `times`: is there once it is found.
    */
-  kind: 'route' | 'gates' | 'years';
+  kind: 'route' | 'gates' | 'years' | 'times';
   /** The name of each station and what stands beside it. */
   stations: readonly { name: string; beside: ReactNode }[];
 };
 
 /** A line with a station for each entry. Runs across where there is room for every station, otherwise down the page. */
-function Line({ kind, stations }: LineProps) {
+export function Line({ kind, stations }: LineProps) {
+  const ramp = { route: stations.length - 1, times: 1, gates: Infinity, years: Infinity }[kind];
   return (
     <div className={styles.line} data-kind={kind}>
       <ol>
         {stations.map(({ name, beside }, index) => (
-          <Station key={name} element="li" isRamp={kind === 'route' && index === stations.length - 1}>
+          <Station key={name} element="li" isRamp={index >= ramp}>
             {beside}
           </Station>
         ))}
@@ -33,7 +34,7 @@ function Line({ kind, stations }: LineProps) {
 type StationProps = {
   element: 'li' | 'div';
   /** The ramp, where the line ends. */
-  isRamp?: boolean;
+  isRamp?: boolean | undefined;
   /** What stands beside it. */
   children: ReactNode;
 };
@@ -42,10 +43,15 @@ type StationProps = {
 export function Station({ element: Element, isRamp, children }: StationProps) {
   return (
     <Element className={styles.station}>
-      <span className={styles.track} data-ramp={isRamp ? '' : undefined} aria-hidden="true" />
+      <Track isRamp={isRamp} />
       {children}
     </Element>
   );
+}
+
+/** A station's ring, or the ramp, and the line to the next one. */
+export function Track({ isRamp }: Pick<StationProps, 'isRamp'>) {
+  return <span className={styles.track} data-ramp={isRamp ? '' : undefined} aria-hidden="true" />;
 }
 
 /** A station: a step of a process or a phase of a development. */
@@ -112,11 +118,11 @@ export function Gates({ stages, checksLabel }: GatesProps) {
           <>
             <h3 className={`subheading ${station.gateTitle}`}>{title}</h3>
             <p className={`quiet ${station.gateDescription}`}>{description}</p>
-            <div className={station.checks}>
-              <p className="note">
+            <div className={`run-on-named ${station.checks}`}>
+              <p>
                 <b>{checksLabel}</b>
               </p>
-              <ul>
+              <ul className="listed run-on">
                 {checks.map((check) => (
                   <li key={check}>{check}</li>
                 ))}

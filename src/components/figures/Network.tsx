@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { network } from '#content/network.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { dashesAlong, layOut, type Layout, lookOf, size } from './network-layout.ts';
+import { field, rule } from '../drawings/Shapes.tsx';
+import { dashesAlong, layOut, lookOf, size } from './network-layout.ts';
 import styles from './Network.module.css';
 import strokes from './NetworkLines.module.css';
 
@@ -30,7 +31,13 @@ export function Network() {
             <Line key={line} line={line} />
           ))}
         </ul>
-        <NetworkDrawing platforms={layout.platforms} />
+        <Layer>
+          <g fill={field} stroke={rule} strokeWidth="6">
+            {layout.platforms.map(({ x, top, bottom }) => (
+              <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
+            ))}
+          </g>
+        </Layer>
       </div>
       <figcaption className={`ruled ${styles.whole}`}>
         <span>
@@ -42,21 +49,28 @@ export function Network() {
   );
 }
 
-/** A line and its name, in a list of its own. */
+/**
+ * A line and its name, in a list of its own. Across a wide figure it lies over those that it crosses, with a margin of the
+ * ground, which is left open in the middle of a double line too.
+ */
 function Line({ line }: { line: number }) {
   const { route, stops } = lines[line]!;
   const id = `linie-${lastSegment(route)}`;
+  const path = `${id}-weg`;
   const look = lookOf[route];
   return (
     <li id={id} data-look={look} data-stops={stops.map((stop) => stations.indexOf(stop) + 2).join(' ')}>
       <a href={route}>
         {routeLabels[route]}
-        <NetworkPath
-          d={layout.paths[line]!}
-          id={`${id}-weg`}
-          isDouble={look.endsWith('double')}
-          dashes={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
-        />
+        <Layer>
+          <use href={`#${path}`} stroke={field} strokeWidth="19" />
+          <path
+            id={path}
+            d={layout.paths[line]!}
+            strokeDasharray={look.endsWith('dashed') ? dashesAlong(layout.stretches[line]!) : undefined}
+          />
+          {look.endsWith('double') && <use href={`#${path}`} stroke={field} strokeWidth="5.6" />}
+        </Layer>
         <span className={strokes.track} aria-hidden="true">
           {stations.map((station) => (
             <i key={station} data-stop={stops.includes(station) ? '' : undefined} />
@@ -64,37 +78,6 @@ function Line({ line }: { line: number }) {
         </span>
       </a>
     </li>
-  );
-}
-
-/** The stations of the network across a wide figure. */
-export function NetworkDrawing({ platforms }: Pick<Layout, 'platforms'>) {
-  return (
-    <Layer>
-      {platforms.map(({ x, top, bottom }) => (
-        <rect key={x} x={x - 13} y={top - 13} width="26" height={bottom - top + 26} rx="13" />
-      ))}
-    </Layer>
-  );
-}
-
-type NetworkPathProps = {
-  d: string;
-  /** Id of its path. */
-  id: string;
-  isDouble: boolean;
-  /** Its dashes and gaps, where it is a dashed one. */
-  dashes: string | undefined;
-};
-
-/** A line of the network across a wide figure; it lies over those that it crosses, with a margin of the ground. */
-export function NetworkPath({ d, id, isDouble, dashes }: NetworkPathProps) {
-  return (
-    <Layer>
-      <use className={strokes.margin} href={`#${id}`} />
-      <path id={id} d={d} strokeDasharray={dashes} />
-      {isDouble && <use className={strokes.inside} href={`#${id}`} />}
-    </Layer>
   );
 }
 

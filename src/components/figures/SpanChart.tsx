@@ -68,7 +68,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.axis} aria-hidden="true">
+      <p className={`note ${styles.axis}`} aria-hidden="true">
         <svg className={styles.marks}>
           {marks.map((mark) => (
             <text
@@ -84,7 +84,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
         <span>{unit}</span>
       </p>
       {legend && (
-        <ul className={styles.legend} aria-hidden="true">
+        <ul className={`note ${styles.legend}`} aria-hidden="true">
           {legend.map((part) => (
             <li key={part}>{part}</li>
           ))}

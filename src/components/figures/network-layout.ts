@@ -17,7 +17,7 @@ const apart = 76;
 /** A span of heights that a station covers. */
 type Platform = { x: number; top: number; bottom: number };
 
-export type Layout = {
+type Layout = {
   /** One path for each line, in the order of the lines. */
   paths: readonly string[];
   /** For each line, the lengths between what it comes by: its ends, its bends and the stations. */

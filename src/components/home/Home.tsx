@@ -4,7 +4,7 @@ import { isShown } from '#lib/samples.ts';
 import { GoodsPicture } from '../goods/Goods.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { Poster } from '../posters/Poster.tsx';
-import { FiguresFootnote } from '../hero/Statistics.tsx';
+import { FiguresFootnote, Statistic } from '../hero/Hero.tsx';
 import { Section } from '../sections/Section.tsx';
 import band from '../posters/Poster.module.css';
 import styles from './Home.module.css';
@@ -43,9 +43,9 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
         {shown.map((reference) => (
           <li key={reference.title} className="entry">
             <GoodsPicture picture={reference.picture} />
-            <p className={styles.savings}>
-              <b className="figure">{reference.savings}</b> {references.savingsLabel}
-            </p>
+            <dl className={styles.savings}>
+              <Statistic value={reference.savings} label={references.savingsLabel} />
+            </dl>
             <h3 className="subheading">{reference.title}</h3>
             <p className="quiet">{reference.description}</p>
             <p>

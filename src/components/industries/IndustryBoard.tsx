@@ -39,16 +39,12 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
       </div>
       <div className={styles.details}>
         <div className="run-on-named">
-          <h4>{board.servicesLabel}</h4>
-          <ul className={styles.goods}>
-            {industry.services.map((service) => (
-              <li key={service}>{service}</li>
-            ))}
-          </ul>
+          <h4 className="name">{board.servicesLabel}</h4>
+          <p>{industry.services.join(', ')}</p>
         </div>
         {industry.caseStudy && isShown(industry) && (
           <div className="run-on-named">
-            <h4>{board.caseLabel}</h4>
+            <h4 className="name">{board.caseLabel}</h4>
             <p>{industry.caseStudy}</p>
           </div>
         )}

@@ -1,11 +1,7 @@
 import type { IndustryPage } from '#content/industries/industry-page.ts';
-import { labels } from '#content/labels.ts';
-import { bookingLink } from '#content/navigation.ts';
 import type { Statistic as StatisticRecord } from '#content/page.ts';
 import { inquiryHref } from '#lib/addresses.ts';
-import { Badge } from '../hero/Hero.tsx';
-import { FiguresFootnote, Statistic, Statistics } from '../hero/Statistics.tsx';
-import { ButtonLink } from '../links/Links.tsx';
+import { Badge, FiguresFootnote, HeroActions, Statistic, Statistics } from '../hero/Hero.tsx';
 import { WidePoster } from '../posters/Poster.tsx';
 import styles from './IndustryHero.module.css';
 import trade from './TradeFigures.module.css';
@@ -33,10 +29,9 @@ export function IndustryHero({ page: { hero, route, inquiryLink }, main, layout 
       <div className={styles.poster}>
         <WidePoster route={route} />
       </div>
-      <div className={styles.invitation}>
-        <p className={`lead ${styles.lead}`}>{hero.lead}</p>
-        <ButtonLink href={bookingLink} label={labels.bookConsultation} />
-        <ButtonLink href={inquiryHref(route)} label={inquiryLink} kind="secondary" />
+      <div className={`opening ${styles.invitation}`}>
+        <p className="lead">{hero.lead}</p>
+        <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
       </div>
       <div className={styles.figures}>
         {layout === 'above' && <Statistics statistics={[...others, main]} />}

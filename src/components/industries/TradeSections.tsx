@@ -1,13 +1,20 @@
 import { company, phoneHref } from '#content/company.ts';
-import type { ConstructionPage, EventsPage, RetailPage } from '#content/industries/industry-page.ts';
+import type {
+  ConstructionPage,
+  EventsPage,
+  GastronomyPage,
+  RetailPage,
+} from '#content/industries/industry-page.ts';
 import { labels } from '#content/labels.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';
+import { Line, Track } from '../figures/Line.tsx';
 import { SpanChart } from '../figures/SpanChart.tsx';
 import { GoodsPicture } from '../goods/Goods.tsx';
-import { ButtonLink } from '../links/Links.tsx';
+import { Statistic } from '../hero/Hero.tsx';
+import { ButtonLink, TextLink } from '../links/Links.tsx';
 import { Phrases, Section } from '../sections/Section.tsx';
-import { TableSection } from '../sections/FactTable.tsx';
+import { FactTable, TableSection } from '../sections/FactTable.tsx';
 import styles from './TradeSections.module.css';
 
 type ExpressProps = { express: EventsPage['express'] };
@@ -25,16 +32,22 @@ export function Express({ express }: ExpressProps) {
         </h2>
         <p>{express.intro}</p>
       </div>
-      <ol className={styles.times}>
-        {express.times.map(({ time, event }) => (
-          <li key={time}>
-            <b className={`figure ${styles.time}`}>{time}</b> {event}
-          </li>
-        ))}
-      </ol>
+      <div className={styles.times}>
+        <Line
+          kind="times"
+          stations={express.times.map(({ time, event }) => ({
+            name: time,
+            beside: (
+              <p className={styles.time}>
+                <b className="figure">{time}</b> {event}
+              </p>
+            ),
+          }))}
+        />
+      </div>
       {[express.possible, express.impossible].map(({ heading, items }) => (
-        <div key={heading} className={styles.list}>
-          <h3>{heading}</h3>
+        <div key={heading} className={`ruled ${styles.list}`}>
+          <h3 className="name">{heading}</h3>
           <ul className="listed">
             {items.map((item) => (
               <li key={item}>{item}</li>
@@ -76,13 +89,12 @@ export function Warranty({ warranty }: WarrantyProps) {
   });
   return (
     <Section layout="wide" heading={<Phrases text={warranty.heading} of="phrase" />}>
-      <div className={styles.terms}>
+      <div className={`thirds ${styles.terms}`}>
         <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         <p className={`subheading ${styles.gap}`}>{warranty.gap}</p>
         <p className="ruled">{warranty.consequence}</p>
         <dl className={`ruled ${styles.notice}`}>
-          <dt>{notice.label}</dt>
-          <dd className="heading">{notice.value}</dd>
+          <Statistic {...notice} />
         </dl>
         <p className="ruled">{warranty.text}</p>
       </div>
@@ -103,4 +115,29 @@ export function ProductTable({ list: { offers, ...list } }: ProductTableProps) {
     ),
   }));
   return <TableSection {...list} rows={rows} part="offer" narrow="folds" />;
+}
+
+type SeasonTimetableProps = { season: GastronomyPage['season'] };
+
+/** The plan of a season as a railway timetable: its stations on a line, two departures beside each other. */
+export function SeasonTimetable({
+  season: { heading, intro, columns, dates, inquire },
+}: SeasonTimetableProps) {
+  const departure = (date: string) => <b className="name">{date}</b>;
+  const rows = dates.map((date, place) => ({
+    ...date,
+    picture: <Track isRamp={place === dates.length - 1} />,
+    winter: departure(date.winter),
+    summer: departure(date.summer),
+  }));
+  return (
+    <Section layout="wide" heading={heading} intro={intro}>
+      <div className={styles.season}>
+        <FactTable caption={heading} columns={columns} rows={rows} narrow="columns" />
+      </div>
+      <p className="way-on">
+        <TextLink {...inquire} />
+      </p>
+    </Section>
+  );
 }

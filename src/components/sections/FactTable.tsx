@@ -16,11 +16,9 @@ export type FactTableProps<Column extends string> = {
   nothing?: string;
   /**
    * What becomes of a row on narrow screens: a line that opens to a block; or, where cells are short, its name above its
-   * cells, which stay in columns or follow each other in one line. Without it, `look` says so.
+   * cells, which stay in columns or follow each other in one line. Without it, the place of the table says so.
    */
   narrow?: 'folds' | 'columns' | 'line';
-  /** The class of a table that looks otherwise on all screens. */
-  look?: string | undefined;
   /** How the column `us` stands out (`PartsTable`). */
   parts?: 'column' | 'line';
   /** Column whose cell stands below a row's name while the row is closed: the second by default. */
@@ -45,7 +43,6 @@ export function FactTable<Column extends string>({
   rows,
   nothing,
   narrow,
-  look = `${styles.table} ${narrowed.table}`,
   parts,
   shown,
 }: FactTableProps<Column>) {
@@ -59,7 +56,12 @@ export function FactTable<Column extends string>({
     </th>
   );
   return (
-    <table className={look} role="table" data-narrow={narrow} data-parts={parts}>
+    <table
+      className={`${styles.table} ${narrowed.table}`}
+      role="table"
+      data-narrow={narrow}
+      data-parts={parts}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

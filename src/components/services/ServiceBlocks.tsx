@@ -36,10 +36,10 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
       <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
         <Poster motif={posterOf(block.route)} fit="middle" hasBand />
       </div>
-      <div className={styles.text}>
+      <div className={`words ${styles.text}`}>
         <h3 className={`heading ${styles.title}`}>{title}</h3>
         <p className={`name ${styles.subtitle}`}>{block.subtitle}</p>
-        <p className={`quiet ${styles.description}`}>{block.description}</p>
+        <p className="quiet">{block.description}</p>
         <p>
           <TextLink href={block.route} label={labels.learnMore} subject={title} />
         </p>

@@ -5,12 +5,34 @@ import type {
   ProcessSection,
   QualityPage,
   CertificationService,
+  ServicePage,
 } from '#content/services/service-page.ts';
+import { inquiryHref, posterOf } from '#lib/addresses.ts';
 import { RouteLine } from '../figures/Line.tsx';
 import { Spans } from '../figures/SpanChart.tsx';
-import { HeadingStatistic } from '../hero/Statistics.tsx';
+import { HeadingStatistic, HeroActions, HeroWords, Statistics } from '../hero/Hero.tsx';
+import band from '../posters/Poster.module.css';
+import { Poster, posterName } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceSections.module.css';
+
+type ServiceHeroProps = { page: ServicePage };
+
+/** The opening of a service page: its poster, the consultation, and the form with this service chosen. */
+export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroProps) {
+  return (
+    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
+      <div className={`opening ${styles.text}`}>
+        <HeroWords hero={hero} />
+        <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
+      </div>
+      <div className={`${band.band} ${styles.poster} ${posterName[route]}`}>
+        <Poster motif={posterOf(route)} fit="whole" hasBand />
+      </div>
+      <Statistics statistics={hero.statistics} />
+    </section>
+  );
+}
 
 type ProcessLineProps = {
   process: ProcessSection;
@@ -54,7 +76,9 @@ export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
           ...phase,
           result: (
             <div className={`run-on-named ${styles.result}`}>
-              <p className={styles.label}>{deliverablesLabel}</p>
+              <p>
+                <b>{deliverablesLabel}</b>
+              </p>
               <ul className={`listed run-on ${styles.deliverables}`}>
                 {phase.deliverables.map((deliverable) => (
                   <li key={deliverable}>{deliverable}</li>
@@ -125,7 +149,7 @@ export function RefundClaim({ refund }: RefundClaimProps) {
   return (
     <section className="shell split-end">
       <h2 className={`heading ${styles.claim}`}>{refund.heading}</h2>
-      <p className={`lead ${styles.answer}`}>{refund.text}</p>
+      <p className="lead">{refund.text}</p>
     </section>
   );
 }

@@ -20,18 +20,12 @@ import styles from './TradeSections.module.css';
 type ExpressProps = { express: EventsPage['express'] };
 
 /**
- * What express procurement means: when what is done, on a line true to scale, for what it is enough and for what not,
+ * What express procurement means: when what is done, on a line, for what it is enough and for what not,
  * and for whoever has read so far the phone.
  */
 export function Express({ express }: ExpressProps) {
   return (
-    <section className="shell thirds">
-      <div className={styles.head}>
-        <h2 className="heading">
-          <Phrases text={express.heading} />
-        </h2>
-        <p>{express.intro}</p>
-      </div>
+    <Section layout="wide" heading={<Phrases text={express.heading} />} intro={express.intro}>
       <div className={styles.times}>
         <Line
           kind="times"
@@ -45,21 +39,23 @@ export function Express({ express }: ExpressProps) {
           }))}
         />
       </div>
-      {[express.possible, express.impossible].map(({ heading, items }) => (
-        <div key={heading} className={`ruled ${styles.list}`}>
-          <h3 className="name">{heading}</h3>
-          <ul className="listed">
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+      <div className="thirds">
+        {[express.possible, express.impossible].map(({ heading, items }) => (
+          <div key={heading} className={`ruled ${styles.list}`}>
+            <h3 className="name">{heading}</h3>
+            <ul className="listed">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div className={`ruled ${styles.note}`}>
+          <p>{express.note}</p>
+          <ButtonLink href={phoneHref(company.phone)} label={labels.callNow} kind="secondary" />
         </div>
-      ))}
-      <div className={`ruled ${styles.note}`}>
-        <p>{express.note}</p>
-        <ButtonLink href={phoneHref(company.phone)} label={labels.callNow} kind="secondary" />
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -8,11 +8,12 @@
  *
  * Both end with 1 while something must not go live, and write German, since the owner of the site reads it.
  */
-import type { Finding } from './check/finding.ts';
+import { printFindings, printRegister, type Finding } from './check/findings.ts';
 import { findMistakes } from './check/mistakes.ts';
-import { printFindings, printRegister } from './check/print.ts';
 import { settle } from './check/settle.ts';
 import { firstFlightNotes } from './weights/measure.ts';
+
+const has = (option: string) => process.argv.includes(option);
 
 const all = has('--launch') ? await printLaunchCheck() : await printCheck();
 process.exitCode = all.some(({ level }) => level === 'muss') ? 1 : 0;
@@ -29,18 +30,22 @@ async function printCheck(): Promise<Finding[]> {
   return found;
 }
 
-/** Where not even the records can be read, what `npm run check` says of them is all there is to say. */
 async function printLaunchCheck(): Promise<Finding[]> {
-  const records = await readForLaunch().catch(async (error: unknown) => {
+  let records;
+  try {
+    records = {
+      ...(await import('./check/launch.ts')),
+      ...(await import('#config.ts')),
+      ...(await import('#content/register.ts')),
+    };
+  } catch (error) {
+    // Where not even the records can be read, what `npm run check` says of them is all there is to say.
     const found = await findMistakes();
     if (byLevel(found).mistakes.length === 0) throw error;
-    return found;
-  });
-  if (Array.isArray(records)) {
     // A release has just shown them.
-    if (!has('--before-build')) console.log(`${printFindings('ZU ÄNDERN', records)}\n`);
+    if (!has('--before-build')) console.log(`${printFindings('ZU ÄNDERN', found)}\n`);
     console.log('Die Startprüfung folgt, sobald sich alle Dateien lesen lassen (npm run check).');
-    return records;
+    return found;
   }
   const { askBeforeLaunch, config, register } = records;
   const found = settle([], await askBeforeLaunch(has('--live'), has('--before-build')));
@@ -50,23 +55,13 @@ async function printLaunchCheck(): Promise<Finding[]> {
   console.log(`${printFindings('PRÜFEN', questions)}\n`);
   console.log(`${printFindings('MUSS', mistakes)}\n`);
   const count = `${questions.length} × prüfen`;
+  const isReady = mistakes.length === 0;
   console.log(
-    mistakes.length > 0
-      ? `Nicht bereit: ${mistakes.length} × muss, ${count}. Anleitung: docs/go-live.md`
-      : `Bereit. ${count}.`,
+    isReady
+      ? `Bereit. ${count}.`
+      : `Nicht bereit: ${mistakes.length} × muss, ${count}. Anleitung: docs/go-live.md`,
   );
   return found;
-}
-
-async function readForLaunch() {
-  const { askBeforeLaunch } = await import('./check/launch.ts');
-  const { config } = await import('#config.ts');
-  const { register } = await import('#content/register.ts');
-  return { askBeforeLaunch, config, register };
-}
-
-function has(option: string): boolean {
-  return process.argv.includes(option);
 }
 
 function byLevel(findings: readonly Finding[]) {

@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { fixture } from '../tests/fixture/switch.ts';
 import { npm } from './npm.ts';
 import { asTested, isStale } from './test/build.ts';
-import { playwrightTally, readTally, vitestTally } from './test/tally.ts';
+import { playwrightOutcomes, readOutcomes, tally, vitestOutcomes } from './test/tally.ts';
 
 const kinds = ['unit', 'site', 'receiver', 'engines', 'browser'] as const;
 const [only, ...filters] = process.argv.slice(2);
@@ -24,13 +24,13 @@ const runners = [
     name: 'Vitest',
     args: ['vitest', 'run', '--project', kind ?? '!pages'],
     report: 'reports/vitest.json',
-    read: () => readTally('reports/vitest.json', vitestTally),
+    read: (report: string) => readOutcomes(report, vitestOutcomes),
   },
   (kind === undefined || kind === 'browser') && {
     name: 'Playwright',
     args: ['playwright', 'test'],
     report: 'reports/browser.json',
-    read: () => readTally('reports/browser.json', playwrightTally),
+    read: (report: string) => readOutcomes(report, playwrightOutcomes),
   },
 ].filter((runner) => runner !== false);
 
@@ -67,21 +67,19 @@ async function all(commands: readonly string[][]): Promise<boolean> {
   return (await Promise.all(runs)).every(Boolean);
 }
 
-const missing: string[] = [];
-let [passed, failed, skipped] = [0, 0, 0];
 console.log('');
-for (const { name, read } of runners) {
-  const tally = read();
-  console.log(`${name}: ${tally ? `${tally.passed} passed, ${tally.failed} failed` : 'no result'}`);
-  for (const failure of tally?.failures ?? []) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
-  passed += tally?.passed ?? 0;
-  failed += tally?.failed ?? (isSound ? 1 : 0);
-  skipped += tally?.skipped ?? 0;
-  missing.push(...(tally?.missing ?? []));
-}
+const results = runners.map(({ name, report, read }) => {
+  const outcomes = read(report);
+  const { passed, failed, failures } = tally(outcomes ?? []);
+  console.log(`${name}: ${outcomes ? `${passed} passed, ${failed} failed` : 'no result'}`);
+  for (const failure of failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);
+  return outcomes;
+});
+const { passed, skipped, missing, ...whole } = tally(results.flatMap((outcomes) => outcomes ?? []));
+let { failed } = whole;
 // A step without tests (formatting, types, the build) or an error outside of them counts as a failure, and so does a run
 // without any test.
-if (!isSound || passed === 0) failed ||= 1;
+if (!isSound || passed === 0 || results.includes(undefined)) failed ||= 1;
 // What does not apply to the records or is not asked for is no test at all; what is left out here lacks a tool or a browser.
 if (skipped > 0) {
   console.log(

@@ -1,5 +1,4 @@
 /** What several records say of one thing, and no compiler compares: questions for the owner, never a mistake. */
-import type { Company } from '#content/company.ts';
 import { monthNames } from '#content/dates.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { about, type AboutPage } from '#content/pages/about.ts';
@@ -7,8 +6,7 @@ import { exampleOrder, sampleOffer } from '#content/sheets.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { check, type Finding } from './finding.ts';
-import type { FoundText } from './record-texts.ts';
+import { check, only, type Finding } from './findings.ts';
 
 /** One order is the example of offer, sample, report and calculator. */
 export function checkExample(
@@ -20,20 +18,14 @@ export function checkExample(
   ],
 ): Finding[] {
   const printed = String(pieces).replace(/\B(?=(?:\d{3})+$)/g, '’');
-  const others = texts.filter(([, , text]) => !text.includes(printed));
+  const said = `Der Beispielauftrag hat im Rechner ${printed} Stück, hier`;
   return [
-    ...others.map(([file, field, text]) =>
-      check(file, field, `Der Beispielauftrag hat im Rechner ${printed} Stück, hier steht «${text}».`),
+    ...texts
+      .filter(([, , text]) => !text.includes(printed))
+      .map(([file, field, text]) => check(file, field, `${said} steht «${text}».`)),
+    ...only(
+      lot !== pieces && check('src/content/tools/sampling.ts', 'samplingTool.example', `${said} ${lot}.`),
     ),
-    ...(lot === pieces
-      ? []
-      : [
-          check(
-            'src/content/tools/sampling.ts',
-            'samplingTool.example',
-            `Der Beispielauftrag hat im Rechner ${printed} Stück, hier ${lot}.`,
-          ),
-        ]),
   ];
 }
 
@@ -48,14 +40,13 @@ export function checkSeason({ intro = '', dates } = gastronomy.season): Finding[
       [],
     );
     const weeks = Math.round((arrival - order) / 7);
-    const wrong = [
+    return only(
       !(weeks >= least && weeks <= most) &&
         `Von der Bestellung bis ins Haus sind es ${weeks} Wochen, im Text darüber steht ${least}–${most}.`,
       !(loading - inspection >= 21) &&
         'Zwischen Endkontrolle und Verlad liegen weniger als drei Wochen: zu wenig für einen zweiten Brand.',
       isInHolidays(loading % 365) && 'Der Verlad fällt in Chinas Feiertage.',
-    ].filter((reason) => reason !== false);
-    return wrong.map((reason) => check(season, `season.dates, ${name}`, reason));
+    ).map((reason) => check(season, `season.dates, ${name}`, reason));
   });
 }
 
@@ -79,48 +70,19 @@ function isInHolidays(day: number): boolean {
   return isInWinter || Math.abs(day - dayOfYear('Anfang Oktober')) <= 7;
 }
 
-/** The places of the offices in China as the project ships: texts name them. */
-const shippedOffices = ['Shanghai', 'Guangzhou'];
-
-/** Texts that say something else of the company than its record: offices, hours, sum insured, age. */
-export const checkCompanyTexts = (where: string, texts: readonly FoundText[], company: Company): Finding[] =>
-  texts.flatMap(({ field, text }) => {
-    const hours = (text.match(/\d{2}:\d{2}–\d{2}:\d{2}/g) ?? []).filter((span) =>
-      company.openingHours.every((entry) => entry.hours !== span),
-    );
-    const offices = shippedOffices.filter(
-      (city) => text.includes(city) && !company.chinaOffices.includes(city),
-    );
-    const sums = /haftpflicht|Versicherungssumme/i.test(text)
-      ? (text.match(/CHF[ \u00a0]\d[\d.’]*\d/g) ?? []).filter((sum) => sum !== company.liabilityInsurance)
-      : [];
-    const years = [...text.matchAll(/\b(?:seit|gegründet)[ \u00a0](\d{4})\b(?! gilt)/gi)]
-      .map(([, year]) => Number(year))
-      .filter((year) => where.endsWith('/about.ts') && year !== company.founded);
-    return [
-      ...hours.map((span) => `«${span}» ist keine Ihrer Öffnungszeiten`),
-      ...offices.map((city) => `nennt ${city}, wo Sie laut Firma kein Büro haben`),
-      ...sums.map((sum) => `«${sum}»: versichert sind laut Firma ${company.liabilityInsurance}`),
-      ...years.map((year) => `«${year}»: gegründet ist die Firma ${company.founded}`),
-    ].map((reason) => check(where, field, `${reason} (src/content/company.ts).`, text));
-  });
-
 /** The first year of the company's history is that of its foundation. */
-export const checkFounded = (
+export function checkFounded(
   founded: number,
   { milestones, hero }: Pick<AboutPage, 'milestones' | 'hero'> = about,
-): Finding[] =>
-  [
-    ['milestones.years[0].year', milestones.years[0].year] as const,
-    ...hero.statistics.flatMap(({ value, label }, index) =>
-      /gründ/i.test(label) ? [[`hero.statistics[${index}].value`, Number(value)] as const] : [],
-    ),
-  ]
+): Finding[] {
+  const years = hero.statistics.map(
+    ({ value, label }, index) =>
+      /gründ/i.test(label) && ([`hero.statistics[${index}].value`, Number(value)] as const),
+  );
+  return only<readonly [string, number]>(['milestones.years[0].year', milestones.years[0].year], ...years)
     .filter(([, year]) => year !== founded)
-    .map(([field, year]) =>
-      check(
-        'src/content/pages/about.ts',
-        field,
-        `Hier steht ${year}, gegründet ist die Firma laut src/content/company.ts ${founded}.`,
-      ),
-    );
+    .map(([field, year]) => {
+      const reason = `Hier steht ${year}, gegründet ist die Firma laut src/content/company.ts ${founded}.`;
+      return check('src/content/pages/about.ts', field, reason);
+    });
+}

@@ -3,11 +3,14 @@ import type { Company } from '#content/company.ts';
 import { partsOf, readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
-import { check, must, type Finding } from './finding.ts';
-import { codePoints } from './signs.ts';
+import { check, must, only, type Finding } from './findings.ts';
+import { codePoints } from './texts.ts';
 
 /** Where the record stands. */
 export const file = 'src/content/company.ts';
+
+const wrong = (field: string, reason: string) => must(file, field, reason);
+const ask = (field: string, reason: string) => check(file, field, reason);
 
 /** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
 export const checkCompany = (company: Company, day = today()): Finding[] => [
@@ -23,13 +26,8 @@ export const checkCompany = (company: Company, day = today()): Finding[] => [
 /** An address that cannot be one, or that not every program can write to. */
 function checkEmail({ email }: Company): Finding[] {
   if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)) {
-    return [
-      must(
-        file,
-        'email',
-        `«${email}» ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.`,
-      ),
-    ];
+    const remedy = 'Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.';
+    return [wrong('email', `«${email}» ist keine E-Mail-Adresse: ${remedy}`)];
   }
   const foreign = /[^!-~]/u.exec(email)?.[0];
   if (foreign === undefined) return [];
@@ -37,19 +35,19 @@ function checkEmail({ email }: Company): Finding[] {
   const remedy = /[^!-~]/u.test(domain)
     ? `die Domain so schreiben, wie Mailprogramme sie senden: «${domainToASCII(domain)}»`
     : 'nicht jeder Mailserver nimmt das an';
-  return [must(file, 'email', `«${email}» enthält «${foreign}» (${codePoints(foreign)}): ${remedy}.`)];
+  return [wrong('email', `«${email}» enthält «${foreign}» (${codePoints(foreign)}): ${remedy}.`)];
 }
 
 /** Swiss numbers that reach nobody: nine digits follow +41. */
 const checkPhones = ({ phone, otherPhones = [], whatsApp }: Company): Finding[] =>
-  [
-    ['phone', phone] as const,
+  only<readonly [string, string]>(
+    ['phone', phone],
     ...otherPhones.map((other, index) => [`otherPhones[${index}].phone`, other.phone] as const),
-    ...(whatsApp ? [['whatsApp', whatsApp] as const] : []),
-  ]
+    whatsApp && ['whatsApp', whatsApp],
+  )
     .filter(([, number]) => !/^\+(?!41)[\d ]+$/.test(number) && !/^\+41(?: ?\d){9}$/.test(number))
     .map(([field, number]) =>
-      must(file, field, `«${number}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`),
+      wrong(field, `«${number}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`),
     );
 
 /** The cantons in which a postal code may lie, by its first digit. */
@@ -66,28 +64,28 @@ const cantonsOf: Readonly<Record<string, string>> = {
 };
 
 /** A postal code that no Swiss place has, or hardly one of the canton. */
-const checkPostalCode = ({ address, otherOffices = [] }: Company): Finding[] => [
-  ...[address, ...otherOffices].flatMap(({ postalCode }, index) =>
-    /^[1-9]\d{3}$/.test(postalCode)
-      ? []
-      : [
-          must(
-            file,
-            index === 0 ? 'address.postalCode' : `otherOffices[${index - 1}].postalCode`,
-            `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
-          ),
-        ],
-  ),
-  ...(cantonsOf[address.postalCode[0] ?? '']?.split(' ').includes(address.canton) === false
-    ? [
-        check(
-          file,
-          'address.canton',
-          `Im Kanton ${address.canton} gibt es «${address.postalCode}» wohl nicht. Vom Kanton hängen die Feiertage der Termine ab.`,
+function checkPostalCode({ address, otherOffices = [] }: Company): Finding[] {
+  const { canton, postalCode: own } = address;
+  const isElsewhere = cantonsOf[own[0] ?? '']?.split(' ').includes(canton) === false;
+  const places = otherOffices.map((office, index) => [`otherOffices[${index}]`, office] as const);
+  return [
+    ...[['address', address] as const, ...places]
+      .filter(([, { postalCode }]) => !/^[1-9]\d{3}$/.test(postalCode))
+      .map(([place, { postalCode }]) =>
+        wrong(
+          `${place}.postalCode`,
+          `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
         ),
-      ]
-    : []),
-];
+      ),
+    ...only(
+      isElsewhere &&
+        ask(
+          'address.canton',
+          `Im Kanton ${canton} gibt es «${own}» wohl nicht. Vom Kanton hängen die Feiertage der Termine ab.`,
+        ),
+    ),
+  ];
+}
 
 /** Closing days that cannot be meant, and such as are over. */
 const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
@@ -95,66 +93,55 @@ const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
     const field = `closures[${index}]`;
     const [first, last] = [readDay(from), readDay(to)];
     const noDay = (name: string, text: string) =>
-      must(file, `${field}.${name}`, `Den Tag «${text}» gibt es nicht. Zum Beispiel: 2026-12-24.`);
+      wrong(`${field}.${name}`, `Den Tag «${text}» gibt es nicht. Zum Beispiel: 2026-12-24.`);
     if (first === null || last === null) {
-      return [...(first === null ? [noDay('from', from)] : []), ...(last === null ? [noDay('to', to)] : [])];
+      return only(first === null && noDay('from', from), last === null && noDay('to', to));
     }
-    if (last < first) return [must(file, field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
-    if (last < day) return [check(file, field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
-    if (last - first > 60 || first - day > 2 * 366)
-      return [check(file, field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`)];
-    return [];
+    if (last < first) return [wrong(field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
+    if (last < day) return [ask(field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
+    const isLong = last - first > 60 || first - day > 2 * 366;
+    return only(isLong && ask(field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`));
   });
 
 /** Opening hours that no clock shows, days that do not follow each other, and two entries for the same time. */
 const checkHours = ({ openingHours }: Company): Finding[] =>
   openingHours.flatMap((entry, index) => {
-    const wrong = (name: keyof typeof entry, reason: string) =>
-      must(file, `openingHours[${index}].${name}`, `«${entry[name]}» ${reason}`);
-    const found: Finding[] = [];
-    if (weekdaysOf(entry.days).length === 0) {
-      const remedy = 'Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.';
-      found.push(wrong('days', `läuft nicht von einem Wochentag zu einem späteren. ${remedy}`));
-    }
+    const not = (name: keyof typeof entry, reason: string) =>
+      wrong(`openingHours[${index}].${name}`, `«${entry[name]}» ${reason}`);
+    const days = weekdaysOf(entry.days);
     const [from, to] = timesOf(entry.hours);
-    if (!(from < to)) {
-      found.push(wrong('hours', 'gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'));
-    }
-    const other = openingHours.slice(0, index).find(({ days, hours }) => {
-      const [otherFrom, otherTo] = timesOf(hours);
-      return (
-        weekdaysOf(days).some((day) => weekdaysOf(entry.days).includes(day)) &&
-        from < otherTo &&
-        otherFrom < to
-      );
+    const other = openingHours.slice(0, index).find((one) => {
+      const [otherFrom, otherTo] = timesOf(one.hours);
+      return weekdaysOf(one.days).some((day) => days.includes(day)) && from < otherTo && otherFrom < to;
     });
-    return other
-      ? [...found, wrong('hours', `(${entry.days}) und «${other.days} ${other.hours}» überschneiden sich.`)]
-      : found;
+    const remedy = 'Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.';
+    return only(
+      days.length === 0 && not('days', `läuft nicht von einem Wochentag zu einem späteren. ${remedy}`),
+      !(from < to) && not('hours', 'gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'),
+      other && not('hours', `(${entry.days}) und «${other.days} ${other.hours}» überschneiden sich.`),
+    );
   });
 
 /** From when to when; a day that is closed is so from midnight to midnight. */
-const timesOf = (hours: string): [from: string, to: string] => {
+function timesOf(hours: string): [from: string, to: string] {
   if (hours === 'geschlossen') return ['00:00', '24:00'];
   const [, from = '', to = ''] =
     /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
   return [from, to];
-};
+}
 
 /** Numbers with a form of their own: a check digit, and amounts with thousands apart. */
-function checkNumbers({ uid, vatNumber, liabilityInsurance }: Company): Finding[] {
-  const found: Finding[] = [];
-  if (!isPlaceholder(uid) && !isValidUid(uid)) {
-    found.push(must(file, 'uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`));
-  }
-  if (!isPlaceholder(uid) && !vatNumber.startsWith(uid)) {
-    found.push(check(file, 'vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`));
-  }
-  if (!/^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/.test(liabilityInsurance)) {
-    const reason = `«${liabilityInsurance}» ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.`;
-    found.push(must(file, 'liabilityInsurance', reason));
-  }
-  return found;
+function checkNumbers({ uid, vatNumber, liabilityInsurance: sum }: Company): Finding[] {
+  const isOwn = !isPlaceholder(uid);
+  const isAmount = /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/.test(sum);
+  const noAmount = `«${sum}» ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.`;
+  return only(
+    isOwn && !isValidUid(uid) && wrong('uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`),
+    isOwn &&
+      !vatNumber.startsWith(uid) &&
+      ask('vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`),
+    !isAmount && wrong('liabilityInsurance', noAmount),
+  );
 }
 
 /** The last digit follows from the others (eCH-0097). */
@@ -169,4 +156,4 @@ function isValidUid(uid: string): boolean {
 const checkYears = (company: Company, day: Day): Finding[] =>
   (['founded', 'copyrightYear'] as const)
     .filter((name) => !(company[name] > 1700 && company[name] <= partsOf(day).year))
-    .map((name) => must(file, name, `«${company[name]}» ist kein Jahr bis heute.`));
+    .map((name) => wrong(name, `«${company[name]}» ist kein Jahr bis heute.`));

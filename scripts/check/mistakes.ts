@@ -5,11 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
-import { must, type Finding } from './finding.ts';
-import { placesIn } from './places.ts';
-import { contentFiles, readRecords, recordFiles } from './record-files.ts';
-import { textsOf } from './record-texts.ts';
-import { settle } from './settle.ts';
+import { must, type Finding } from './findings.ts';
+import { contentFiles, readRecords, recordFiles, textsOf } from './records.ts';
+import { placesIn, settle } from './settle.ts';
 import { checkSyntax } from './syntax.ts';
 import { checkTypes, checkTypesBeside } from './types.ts';
 
@@ -21,12 +19,18 @@ export async function findMistakes(): Promise<Finding[]> {
   // The records are read while the compiler reads them too.
   const compiling = unreadable.length === 0 ? checkTypes() : checkTypesBeside(unreadableFiles);
   const failures: unknown[] = [];
-  const ask = (rule: (failed: unknown[]) => Promise<Finding[]>) =>
-    rule(failures).catch((error: unknown) => {
+  const ask = (rule: () => Promise<Finding[]>) =>
+    rule().catch((error: unknown) => {
       failures.push(error);
       return [];
     });
-  const found = (await Promise.all([checkSite, checkLimits, checkTeam, checkLooks].map(ask))).flat();
+  const rules = [
+    () => checkSite(failures),
+    ...recordFiles.map((file) => async () => (await import('./compiler.ts')).checkLimits(file)),
+    checkTeam,
+    checkLooks,
+  ];
+  const found = (await Promise.all(rules.map(ask))).flat();
   const compiled = await compiling;
   if (failures.length === 0) return settle(compiled, found);
   // A record without a part that a rule reads, of which the compiler knows; or nobody, and then it is no matter of the owner.
@@ -40,12 +44,12 @@ function format() {
   execFileSync(process.execPath, [program, '--write', '--cache', '--log-level', 'warn', 'src/content']);
 }
 
-/** Settings and records together; rules that could not read a record are in `failed`. */
-async function checkSite(failed: unknown[]): Promise<Finding[]> {
+/** Settings and records together; rules that could not read a record are in `failures`. */
+async function checkSite(failures: unknown[]): Promise<Finding[]> {
   const { config, findings } = await readSettings();
-  const { checkRecords } = await import('./records.ts');
-  const ofRecords = checkRecords(config);
-  failed.push(...ofRecords.failed);
+  const { checkRecords } = await import('./rules.ts');
+  const ofRecords = await checkRecords(config);
+  failures.push(...ofRecords.failed);
   return [...findings, ...ofRecords.findings];
 }
 
@@ -68,14 +72,8 @@ function ofSetting({ name, reason, isGiven }: SettingsProblem, lines: readonly s
   const words = reason.replace(`${name}=`, '');
   if (!isGiven) return must('src/content/company.ts', 'siteUrl', words);
   // Of two lines with one name the last holds.
-  const line =
-    lines.findLastIndex(
-      (text) =>
-        text
-          .split('=')[0]
-          ?.replace(/^\s*export /, '')
-          .trim() === name,
-    ) + 1;
+  const assignment = new RegExp(`^\\s*(?:export )?\\s*${name}\\s*(?:=|$)`);
+  const line = lines.findLastIndex((text) => assignment.test(text)) + 1;
   return { ...must('.env', name, words), ...(line > 0 && { line }) };
 }
 
@@ -95,29 +93,16 @@ async function checkEachFile(unreadable: readonly string[]): Promise<Finding[]> 
 
 async function checkCompany(): Promise<Finding[]> {
   const { company } = await import('#content/company.ts');
-  const rules = await import('./company.ts');
-  return rules.checkCompany(company);
-}
-
-async function checkLimits(failed: unknown[]): Promise<Finding[]> {
-  const limits = await import('./limits.ts');
-  const found = await Promise.allSettled(recordFiles.map(limits.checkLimits));
-  return found.flatMap((answer) => {
-    if (answer.status === 'fulfilled') return answer.value;
-    failed.push(answer.reason);
-    return [];
-  });
+  return (await import('./company.ts')).checkCompany(company);
 }
 
 async function checkTeam(): Promise<Finding[]> {
   const { team } = await import('#content/team.ts');
-  const { checkPhotographs } = await import('./photographs.ts');
-  return checkPhotographs(team);
+  return (await import('./looks.ts')).checkPhotographs(team);
 }
 
 /** What is no record: components and colours. */
 async function checkLooks(): Promise<Finding[]> {
-  const { checkComponents } = await import('./components.ts');
-  const { checkColours } = await import('./colours.ts');
+  const { checkComponents, checkColours } = await import('./looks.ts');
   return [...checkComponents(), ...checkColours()];
 }

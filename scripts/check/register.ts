@@ -3,10 +3,8 @@ import { company } from '#content/company.ts';
 import { register, type Entry } from '#content/register.ts';
 import { legalRoutes, marketingRoutes, type Route } from '#content/routes.ts';
 import { formatDay, readDay, today } from '#lib/day.ts';
-import { check, must, type Finding } from './finding.ts';
-import { fileOf } from './record-files.ts';
-import { textsOf, type FoundText } from './record-texts.ts';
-import { sharedRecords } from './site-records.ts';
+import { check, must, type Finding } from './findings.ts';
+import { fileOf, textsOf, type FoundText, type PageRecords, type SharedRecords } from './records.ts';
 
 const file = 'src/content/register.ts';
 
@@ -27,53 +25,19 @@ export function figuresIn({ field, text }: FoundText): string[] {
   return figureField.test(field) ? [text] : (plain.match(anyFigure) ?? []);
 }
 
-type PageRecords = Readonly<Record<Route, unknown>>;
-
 const entriesOn = (place: string, entries: readonly Entry[]) =>
   entries.filter(({ pages }) => pages.some((page) => page === place));
-
-/** Figures on a page that are not in the register, each once. */
-export const checkFigures = (records: PageRecords, entries: readonly Entry[] = register): Finding[] => {
-  const { unknown, changed } = figuresBeside(records, entries);
-  return [
-    ...[...Map.groupBy(changed, ({ figure, old }) => `${figure} ${old}`).values()].flatMap((found) =>
-      ofChanged(found, entries),
-    ),
-    ...[...Map.groupBy(unknown, ({ figure }) => figure).values()].flatMap(ofUnknown),
-  ];
-};
-
-function ofUnknown(found: readonly FigureOnPage[]): Finding[] {
-  const [first] = found;
-  if (!first) return [];
-  const reason = `Die Zahl «${first.figure}» steht nicht für ${routesOf(found)} in ${file}: dort eintragen, mit Beleg.`;
-  return [must(fileOf(first.route), first.field, reason, first.text)];
-}
-
-/** A figure that the pages state anew, or some of those on which the register has it. */
-function ofChanged(found: readonly (FigureOnPage & { old: string })[], entries: readonly Entry[]): Finding[] {
-  const [first] = found;
-  if (!first) return [];
-  const { figure, old } = first;
-  const changed = new Set<string>(found.map(({ route }) => route));
-  const left = entries
-    .filter((entry) => entry.figure === old && entry.pages.some((page) => changed.has(page)))
-    .flatMap(({ pages }) => pages.filter((page) => !changed.has(page)));
-  const others = left.length > 0 ? ` «${old}» ist noch für ${left.join(', ')} eingetragen.` : '';
-  const reason = `Auf ${routesOf(found)} steht «${figure}», hier noch «${old}»: hier ändern, mit Beleg.${others}`;
-  return [must(file, `«${old}»`, reason)];
-}
-
-const routesOf = (found: readonly FigureOnPage[]) => [...new Set(found.map(({ route }) => route))].join(', ');
 
 interface FigureOnPage extends FoundText {
   route: Route;
   figure: string;
+  /** What the register has in its place, where that is one of the same kind. */
+  old: string | undefined;
 }
 
-/** The figures on pages that the register has not; with what it has in their place where that is one of the same kind. */
-function figuresBeside(records: PageRecords, entries: readonly Entry[]) {
-  const found = marketingRoutes.flatMap((route) => {
+/** The figures on pages that the register has not. */
+const figuresBeside = (records: PageRecords, entries: readonly Entry[]): FigureOnPage[] =>
+  marketingRoutes.flatMap((route) => {
     const known = new Set(entriesOn(route, entries).map(({ figure }) => figure));
     const absent = absentOn(route, records[route], entries).map(({ figure }) => figure);
     return textsOf(records[route]).flatMap((text) =>
@@ -85,11 +49,6 @@ function figuresBeside(records: PageRecords, entries: readonly Entry[]) {
         }),
     );
   });
-  return {
-    unknown: found.filter(({ old }) => old === undefined),
-    changed: found.flatMap(({ old, ...one }) => (old === undefined ? [] : [{ ...one, old }])),
-  };
-}
 
 /** A figure without its numbers. */
 const kindOf = (figure: string) => figure.replace(/\d[\d.]*/g, '0');
@@ -100,28 +59,57 @@ function absentOn(place: string, record: unknown, entries: readonly Entry[]): En
   return entriesOn(place, entries).filter(({ figure }) => !printed.some((text) => text.includes(figure)));
 }
 
+/** Figures on a page that are not in the register, each once: those that took the place of another, then the others. */
+export function checkFigures(records: PageRecords, entries: readonly Entry[] = register): Finding[] {
+  const found = figuresBeside(records, entries).toSorted((a, b) => Number(!a.old) - Number(!b.old));
+  return [...Map.groupBy(found, ({ figure, old }) => `${figure} ${old}`).values()].flatMap((same) => {
+    const [first] = same;
+    const changed = [...new Set<string>(same.map(({ route }) => route))];
+    return first ? [ofFigure(first, changed, entries)] : [];
+  });
+}
+
+function ofFigure(
+  { route, field, text, figure, old }: FigureOnPage,
+  changed: readonly string[],
+  entries: readonly Entry[],
+): Finding {
+  const on = changed.join(', ');
+  if (old === undefined) {
+    const reason = `Die Zahl «${figure}» steht nicht für ${on} in ${file}: dort eintragen, mit Beleg.`;
+    return must(fileOf(route), field, reason, text);
+  }
+  const left = entries
+    .filter((entry) => entry.figure === old && entry.pages.some((page) => changed.includes(page)))
+    .flatMap(({ pages }) => pages.filter((page) => !changed.includes(page)));
+  const others = left.length > 0 ? ` «${old}» ist noch für ${left.join(', ')} eingetragen.` : '';
+  const reason = `Auf ${on} steht «${figure}», hier noch «${old}»: hier ändern, mit Beleg.${others}`;
+  return must(file, `«${old}»`, reason);
+}
+
 /** What the register has and no page says any more, nor another figure in its place: questions, each asked once. */
-export function checkAbsentFigures(records: PageRecords, entries: readonly Entry[] = register): Finding[] {
-  const { changed } = figuresBeside(records, entries);
-  const isChanged = (place: string, figure: string) =>
-    changed.some(({ route, old }) => route === place && old === figure);
+export function checkAbsentFigures(
+  records: PageRecords,
+  shared: SharedRecords,
+  entries: readonly Entry[] = register,
+): Finding[] {
+  const changed = figuresBeside(records, entries);
   const places = [
     ...[...marketingRoutes, ...legalRoutes].map((route) => [route, fileOf(route), records[route]] as const),
-    ...Object.entries(sharedRecords).map(([name, record]) => [name, name, record] as const),
+    ...Object.entries(shared).map(([name, record]) => [name, name, record] as const),
   ];
   const absent = places.flatMap(([place, where, record]) =>
     absentOn(place, record, entries)
-      .filter(({ figure }) => !isChanged(place, figure))
+      .filter(({ figure }) => !changed.some(({ route, old }) => route === place && old === figure))
       .map((entry) => ({ ...entry, where })),
   );
   return [...Map.groupBy(absent, ({ figure, statement }) => `${figure} ${statement}`).values()].map(
     (found) => {
       const [{ figure, statement } = { figure: '', statement: '' }] = found;
       const where = found.map((one) => one.where).join(', ');
-      const { liabilityInsurance } = company;
       // Pages print the sum that the company's record has.
       const remedy = /^CHF \d{1,3}(?:[.’]\d{3})+$/.test(figure)
-        ? `in src/content/company.ts steht «${liabilityInsurance}»: hier anpassen.`
+        ? `in src/content/company.ts steht «${company.liabilityInsurance}»: hier anpassen.`
         : 'dort oder hier anpassen.';
       return check(file, statement, `«${figure}» steht nicht mehr in ${where}: ${remedy}`);
     },

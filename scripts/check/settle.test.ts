@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { sampleOffer } from '#content/sheets.ts';
-import { check, must } from './finding.ts';
+import { check, must } from './findings.ts';
 import { settle } from './settle.ts';
 
 const file = 'src/content/company.ts';

@@ -1,8 +1,8 @@
 /** Makes one list of what many checks have found: each mistake once, at the place where the owner has typed it. */
-import { existsSync } from 'node:fs';
-import type { Finding } from './finding.ts';
-import { placesIn, type Places } from './places.ts';
-import { contentFiles } from './record-files.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { quotedIn, type Finding } from './findings.ts';
+import { contentFiles, type FoundText } from './records.ts';
 
 /** A finding and whether its field is typed in its file, rather than put together from others. */
 interface Placed {
@@ -17,8 +17,7 @@ interface Placed {
 export function settle(compiled: readonly Finding[], others: readonly Finding[]): Finding[] {
   const files = new Map<string, Places>();
   const placed = others.map((finding) => place(finding, files));
-  const first = new Map(placed.toReversed().map((one) => [keyOf(one), one]));
-  const rest = [...first.values()].toReversed();
+  const rest = [...Map.groupBy(placed, keyOf).values()].flatMap(([first]) => first ?? []);
   const own = rest
     .filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)))
     .map(({ finding }) => finding)
@@ -43,13 +42,11 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
   const found = placesOf(file).of(field, text, finding.reason);
   if (found) return { finding: { ...finding, field: found.field, line: found.line }, isTyped: found.isTyped };
   // A page prints what stands in other files too.
-  const [source, ...more] = text
-    ? contentFiles.filter((name) =>
-        placesOf(name)
-          .texts()
-          .some((typed) => typed.text === text),
-      )
-    : [];
+  const isTypedIn = (name: string) =>
+    placesOf(name)
+      .texts()
+      .some((typed) => typed.text === text);
+  const [source, ...more] = text ? contentFiles.filter(isTypedIn) : [];
   return source === undefined || more.length > 0
     ? { finding, isTyped: text === undefined }
     : place({ ...finding, file: source }, files);
@@ -62,3 +59,114 @@ const keyOf = ({ finding: { file, field, line, reason }, isTyped }: Placed) =>
 /** Whether a text that is put together has its mistake from another, which is named too; an empty one leaves gaps. */
 const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>
   isTyped && (text === '' || (text !== undefined && reason === other.reason && other.text?.includes(text)));
+
+/** A field of a record in its file, such as `home.hero.statistics[0].value`. */
+interface Place {
+  field: string;
+  line: number;
+}
+
+/** What is asked of a file about the places in it. */
+interface Places {
+  /** The field in which a position lies; its name is empty outside of records. */
+  at(line: number, column: number): Place;
+  /**
+   * The place of a field, whose name may lack that of its record; a text is also known by itself. `isTyped`: it stands there
+   * as it is, rather than put together from others.
+   */
+  of(field: string, text?: string, about?: string): (Place & { isTyped: boolean }) | undefined;
+  /** The texts as they are typed. */
+  texts(): FoundText[];
+}
+
+/** Reads a file of the content, also one that is not sound. */
+export function placesIn(file: string): Places {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+  const spots = spotsIn(source);
+  const placeOf = ({ field, node }: Spot): Place => ({
+    field,
+    line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+  });
+  return {
+    at(line, column) {
+      const position = source.getPositionOfLineAndCharacter(line - 1, column - 1);
+      const inside = spots.filter(({ node }) => node.getStart() <= position && position < node.getEnd());
+      return { field: inside.at(-1)?.field ?? '', line };
+    },
+    of(field, text, about) {
+      const named = spots.filter(
+        (spot) => spot.field === field || spot.field.replace(/^\w+\.?/, '') === field,
+      );
+      if (text === undefined) return named[0] && { ...placeOf(named[0]), isTyped: true };
+      const spot = named.find((one) => mayPrint(one, text)) ?? spots.find(({ typed }) => typed === text);
+      if (spot) return { ...placeOf(spot), isTyped: spot.typed === text };
+      const part = partOf(source, text, about);
+      return part && { ...placeOf({ field, node: part }), isTyped: false };
+    },
+    texts: () => spots.flatMap(({ field, typed }) => (typed === undefined ? [] : [{ field, text: typed }])),
+  };
+}
+
+interface Spot {
+  field: string;
+  node: ts.Node;
+  /** What stands in the field. */
+  value?: ts.Node | undefined;
+  /** The text between its quotes; undefined where it is put together. */
+  typed?: string | undefined;
+}
+
+/** All fields of a file, what contains others before these. */
+function spotsIn(source: ts.SourceFile): Spot[] {
+  const spots: Spot[] = [];
+  const visit = (node: ts.Node, around: string): void => {
+    const field = nameOf(node, around);
+    if (field !== around) {
+      const isNamed = ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node);
+      const value = isNamed ? node.initializer : node;
+      spots.push({
+        field,
+        node,
+        value,
+        typed: value && ts.isStringLiteralLike(value) ? value.text : undefined,
+      });
+    }
+    node.forEachChild((child) => visit(child, field));
+  };
+  source.forEachChild((node) => visit(node, ''));
+  return spots;
+}
+
+/** The name of a field, an entry or a record; that of what is around it for everything else. */
+function nameOf(node: ts.Node, around: string): string {
+  if (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) {
+    if (!ts.isIdentifier(node.name) && !ts.isStringLiteral(node.name)) return around;
+    return around === '' ? node.name.text : `${around}.${node.name.text}`;
+  }
+  if (!ts.isArrayLiteralExpression(node.parent)) return around;
+  return `${around}[${node.parent.elements.findIndex((entry) => entry === node)}]`;
+}
+
+/** Whether a field can print a text: it says so, has gaps to be filled, or takes it from elsewhere, which in a function is no field of the record. */
+function mayPrint({ node, value, typed }: Spot, text: string): boolean {
+  if (!value || !ts.isTemplateExpression(value)) {
+    return typed === text || (typed === undefined && !ts.findAncestor(node, ts.isFunctionLike));
+  }
+  const end = value.templateSpans.at(-1)?.literal.text ?? '';
+  return text.startsWith(value.head.text) && text.endsWith(end);
+}
+
+/** Of a text that a function puts together: the part that what is said is about, or else the longest. */
+function partOf(source: ts.SourceFile, text: string, about = ''): ts.Node | undefined {
+  const parts: { node: ts.Node; typed: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node)) {
+      if (node.text.trim() !== '' && text.includes(node.text)) parts.push({ node, typed: node.text });
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  const quoted = quotedIn(about);
+  const weight = ({ typed }: { typed: string }) => typed.length + (typed.includes(quoted) ? text.length : 0);
+  return parts.toSorted((a, b) => weight(b) - weight(a))[0]?.node;
+}

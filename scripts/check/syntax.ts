@@ -1,7 +1,7 @@
 /** Files that cannot be read, since a sign is wrong or missing: where, which, and what belongs there. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { must, type Finding } from './finding.ts';
+import { must, type Finding } from './findings.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {

@@ -1,8 +1,8 @@
 /** What TypeScript says of the types of the records, in words for somebody who does not program. */
 import { execFile } from 'node:child_process';
-import { must, type Finding } from './finding.ts';
-import { placesIn } from './places.ts';
-import { diagnosticsBeside, valuesOf, wrongFieldsIn } from './program.ts';
+import { diagnosticsBeside, valuesOf, wrongFieldsIn } from './compiler.ts';
+import { must, type Finding } from './findings.ts';
+import { placesIn } from './settle.ts';
 import { quotesMissing, withoutQuotes } from './syntax.ts';
 
 /** Runs the compiler, which remembers what it has seen, and explains what it finds. */
@@ -46,7 +46,8 @@ export const checkTypesBeside = (unreadable: readonly string[]): Finding[] =>
  * program, in a record that contains the wrong one, or in words that tell nobody anything.
  */
 export function explain(output: string): Finding[] {
-  const found = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)].map(
+  const all = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS(\d+): (.*)((?:\n .*)*)/gm)];
+  const found = all.map(
     ([, file = '', row = '', column = '', code = '', message = '', more = '']): Finding => {
       if (!isContent(file)) return must(file, `Zeile ${row}`, ofProgram(file, message));
       const { field, line } = placesIn(file).at(Number(row), Number(column));
@@ -56,7 +57,9 @@ export function explain(output: string): Finding[] {
     },
   );
   const inContent = found.filter(({ file }) => isContent(file));
-  if (inContent.length === 0) return [...new Map(found.map((one) => [one.reason, one])).values()];
+  const inPrograms = [...Map.groupBy(found, ({ reason }) => reason).values()].flatMap(([first]) =>
+    first && !isContent(first.file) ? first : [],
+  );
   const clear = inContent.filter(({ reason }) => !reason.startsWith(unclear));
   const own = inContent.filter((finding) => {
     const inFile = clear.filter(({ file }) => file === finding.file);
@@ -72,20 +75,15 @@ export function explain(output: string): Finding[] {
     const same = inFile.filter(({ reason }) => reason === finding.reason);
     return depth(finding) > 1 || (same[0] === finding && same.every((other) => depth(other) === 1));
   });
-  return [...own, ...lostBeside(own, output)];
-}
-
-/** Fields that programs read and no record has, where a record may have any: nothing else in the content says so. */
-function lostBeside(own: readonly Finding[], output: string): Finding[] {
-  const lost = [
-    ...output.matchAll(/^(\S.*?)\((\d+),\d+\): error TS\d+: (Property '(.*?)' does not exist on type '\{)/gm),
-  ]
-    .filter(
-      ([, file = '', , , name]) =>
-        !isContent(file) && !own.some(({ reason }) => reason.includes(`«${name}»`)),
-    )
-    .map(([, file = '', row, message = '']) => must(file, `Zeile ${row}`, ofProgram(file, message)));
-  return [...new Map(lost.map((one) => [one.reason, one])).values()];
+  // Fields that programs read and no record has, where a record may have any: nothing else in the content says so.
+  const unlisted = [...output.matchAll(/Property '(.*?)' does not exist on type '\{/g)].map(
+    ([, name]) => name,
+  );
+  const lost = inPrograms.filter(({ reason }) => {
+    const [, name] = reading.exec(reason) ?? [];
+    return name && unlisted.includes(name) && !own.some((other) => other.reason.includes(`«${name}»`));
+  });
+  return [...own, ...(inContent.length === 0 ? inPrograms : lost)];
 }
 
 const depth = ({ field }: Finding) => field.split(/[.[]/).length;

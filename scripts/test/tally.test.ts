@@ -1,75 +1,55 @@
 import { expect, test } from 'vitest';
-import { playwrightTally, vitestTally } from './tally.ts';
+import { playwrightOutcomes, tally, vitestOutcomes } from './tally.ts';
 
-const file = (status: 'passed' | 'failed', ...tests: ('passed' | 'failed')[]) => ({
+const vitestFile = (status: string, ...tests: string[]) => ({
   name: 'menus.test.ts',
   status,
   message: 'No such module',
   assertionResults: tests.map((result) => ({
     status: result,
     fullName: 'a menu opens',
-    failureMessages: result === 'failed' ? ['It stayed closed'] : [],
+    failureMessages: result === 'failed' ? ['It stayed closed'] : undefined,
   })),
 });
 
-const vitestReport = (passed: number, failed: number, ...testResults: ReturnType<typeof file>[]) =>
-  ({ numPassedTests: passed, numFailedTests: failed, numPendingTests: 1, testResults }) as never;
-
 test('a test file that cannot be loaded counts as one failure', () => {
-  const report = vitestReport(
-    2,
-    1,
-    file('passed', 'passed'),
-    file('failed', 'passed', 'failed'),
-    file('failed'),
-  );
-  expect(vitestTally(report)).toEqual({
+  const testResults = [
+    vitestFile('passed', 'passed', 'skipped'),
+    vitestFile('failed', 'passed', 'failed'),
+    vitestFile('failed'),
+  ];
+  expect(tally(vitestOutcomes({ testResults } as never))).toEqual({
     passed: 2,
     failed: 2,
     skipped: 1,
-    failures: ['menus.test.ts › No such module', 'menus.test.ts › a menu opens › It stayed closed'],
+    missing: [],
+    failures: ['menus.test.ts › a menu opens › It stayed closed', 'menus.test.ts › No such module'],
   });
 });
 
+const playwrightTest = (ok: boolean, status: string, annotations: object[], ...messages: string[]) => ({
+  title: 'opens',
+  ok,
+  tests: [{ status, annotations, results: messages.map((message) => ({ errors: [{ message }] })) }],
+});
+const tallyOf = (errors: object[], ...specs: object[]) =>
+  tally(playwrightOutcomes({ errors, suites: [{ title: 'menus.spec.ts', specs }] } as never));
+const nothing = { passed: 0, failed: 0, skipped: 0, missing: [], failures: [] };
+const failure = 'menus.spec.ts › opens › It stayed closed';
+
 test('a test that passes only when it is repeated counts as passed, and is named', () => {
-  const stats = { startTime: '', duration: 0, expected: 0, skipped: 0, unexpected: 0, flaky: 1 };
-  const results = [{ errors: [{ message: 'It stayed closed' }] }, { errors: [] }];
-  const suite = {
-    title: 'menus.spec.ts',
-    specs: [{ title: 'opens', ok: true, tests: [{ results, annotations: [] }] }],
-  };
-  expect(playwrightTally({ stats, errors: [], suites: [suite as never] })).toEqual({
-    passed: 1,
-    failed: 0,
-    skipped: 0,
-    missing: [],
-    failures: ['passed when repeated › menus.spec.ts › opens › It stayed closed'],
-  });
+  const failures = [`passed when repeated › ${failure}`];
+  const flaky = playwrightTest(true, 'flaky', [], 'It stayed closed');
+  expect(tallyOf([], flaky)).toEqual({ ...nothing, passed: 1, failures });
 });
 
 test('a server that does not start counts as one failure beside that of a test', () => {
-  const stats = { startTime: '', duration: 0, expected: 3, skipped: 0, unexpected: 1, flaky: 0 };
-  const result = { errors: [{ message: 'It stayed closed' }] };
-  const suite = {
-    title: 'menus.spec.ts',
-    specs: [{ title: 'opens', ok: false, tests: [{ results: [result], annotations: [] }] }],
-  };
-  expect(playwrightTally({ stats, errors: [{ message: 'Port taken' }], suites: [suite as never] })).toEqual({
-    passed: 3,
-    failed: 2,
-    skipped: 0,
-    missing: [],
-    failures: ['Port taken', 'menus.spec.ts › opens › It stayed closed'],
-  });
+  const failed = playwrightTest(false, 'unexpected', [], 'It stayed closed');
+  const failures = ['Port taken', failure];
+  expect(tallyOf([{ message: 'Port taken' }], failed)).toEqual({ ...nothing, failed: 2, failures });
 });
 
 test('why a test was left out is said once', () => {
-  const stats = { startTime: '', duration: 0, expected: 3, skipped: 2, unexpected: 0, flaky: 0 };
-  const annotations = [{ type: 'skip', description: 'rsync is not installed' }];
-  const spec = { title: 'opens', ok: true, tests: [{ results: [], annotations }] };
-  const suite = { title: 'release.spec.ts', specs: [spec, spec] };
-  expect(playwrightTally({ stats, errors: [], suites: [suite as never] })).toMatchObject({
-    skipped: 2,
-    missing: ['rsync is not installed'],
-  });
+  const skip = playwrightTest(true, 'skipped', [{ type: 'skip', description: 'rsync is not installed' }]);
+  expect(tallyOf([], skip, skip)).toEqual({ ...nothing, skipped: 2, missing: ['rsync is not installed'] });
 });

@@ -1,83 +1,78 @@
+/** What the two runners report, as one list of tests. */
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-type Tally = {
-  passed: number;
-  failed: number;
-  /** Left out, for example since a browser is not installed. Neither passed nor failed. */
-  skipped?: number;
-  /** Why, where the runner keeps it. */
-  missing?: readonly string[];
-  /**
-   * One text for each failure: where it stands, and the beginning of its message. Also for one that did not come again
-   * when the test was repeated, as both runners do once in continuous integration.
-   */
-  failures: readonly string[];
-};
+interface Outcome {
+  /** Where the test stands, and its title. */
+  name: string;
+  /** Skipped is what was left out, for example since a browser is not installed. */
+  status: 'passed' | 'failed' | 'skipped';
+  /** What was said of a failure; also of one that did not come again when the test was repeated. */
+  message?: string | undefined;
+  /** Why it was left out, where the runner keeps it. */
+  reason?: string | undefined;
+}
 
 /** A test file that cannot be loaded holds no tests, and counts as one failure. */
-export function vitestTally(report: JsonTestResults): Tally {
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
-    skipped: report.numPendingTests,
-    failures: [
-      ...broken.map(({ name, message }) => failure(name, message)),
-      ...report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults
-          .filter(({ failureMessages }) => failureMessages?.length)
-          .map(({ status, fullName, failureMessages }) =>
-            failure(status === 'passed' ? repeated : '', name, fullName, failureMessages?.[0]),
-          ),
-      ),
-    ],
-  };
-}
+export const vitestOutcomes = ({ testResults }: Pick<JsonTestResults, 'testResults'>): Outcome[] =>
+  testResults.flatMap((file) => {
+    const tests = file.assertionResults.map(({ status, fullName, failureMessages }): Outcome => {
+      const isRun = status === 'passed' || status === 'failed';
+      return {
+        name: `${file.name} › ${fullName}`,
+        status: isRun ? status : 'skipped',
+        message: failureMessages?.[0],
+      };
+    });
+    const isBroken = file.status === 'failed' && tests.every(({ status }) => status !== 'failed');
+    return isBroken ? [{ name: file.name, status: 'failed', message: file.message }, ...tests] : tests;
+  });
 
 /** Errors outside a test, such as a server that does not start, count as one failure each. */
-export function playwrightTally({ stats, errors, suites }: Omit<JSONReport, 'config'>): Tally {
+export const playwrightOutcomes = ({ errors, suites }: Pick<JSONReport, 'errors' | 'suites'>): Outcome[] => [
+  ...errors.map(({ message = '' }): Outcome => ({ name: message, status: 'failed', message: '' })),
+  ...suites.flatMap(outcomesIn),
+];
+
+const outcomesIn = ({ title, specs, suites = [] }: JSONReportSuite): Outcome[] => [
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, results, annotations }): Outcome => {
+      const ended = spec.ok ? 'passed' : 'failed';
+      return {
+        name: `${title} › ${spec.title}`,
+        status: status === 'skipped' ? 'skipped' : ended,
+        message: results.flatMap(({ errors }) => errors)[0]?.message,
+        reason: annotations.find(({ type }) => type === 'skip')?.description,
+      };
+    }),
+  ),
+  ...suites.flatMap(outcomesIn),
+];
+
+/** How many passed, failed and were left out, and what there is to say: a text for each failure, and each reason once. */
+export function tally(outcomes: readonly Outcome[]) {
+  const count = (wanted: Outcome['status']) => outcomes.filter(({ status }) => status === wanted).length;
+  const failures = outcomes
+    .filter(({ message }) => message !== undefined)
+    .map(({ name, status, message }) => [status === 'passed' && 'passed when repeated', name, message]);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-    missing: [...new Set(suites.flatMap(reasonsToSkip))],
-    failures: [...errors.map(({ message }) => failure(message)), ...suites.flatMap(playwrightFailures)],
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    // The first lines say what was expected; the report holds the rest.
+    failures: failures.map((parts) =>
+      stripVTControlCharacters(parts.filter(Boolean).join(' › ')).slice(0, 600),
+    ),
+    missing: [...new Set(outcomes.flatMap(({ reason }) => reason ?? []))],
   };
 }
 
-const reasonsToSkip = ({ specs, suites = [] }: JSONReportSuite): string[] => [
-  ...specs
-    .flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations))
-    .flatMap(({ type, description }) => (type === 'skip' && description ? [description] : [])),
-  ...suites.flatMap(reasonsToSkip),
-];
-
-const playwrightFailures = ({ title, specs, suites = [] }: JSONReportSuite): string[] => [
-  ...specs
-    .map((spec) => ({
-      ...spec,
-      errors: spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors)),
-    }))
-    .filter(({ errors }) => errors.length > 0)
-    .map((spec) => failure(spec.ok ? repeated : '', title, spec.title, spec.errors[0]?.message)),
-  ...suites.flatMap(playwrightFailures),
-];
-
-const repeated = 'passed when repeated';
-
-/** The first lines say what was expected; the report holds the rest. */
-const failure = (...parts: readonly (string | undefined)[]) =>
-  stripVTControlCharacters(parts.filter(Boolean).join(' › ')).slice(0, 600);
-
-/** Counts the tests of a JSON report; `undefined` where the runner ended without writing one. */
-export function readTally<Content>(file: string, tally: (content: Content) => Tally): Tally | undefined {
+/** Reads a JSON report; `undefined` where the runner ended without writing one. */
+export function readOutcomes<Report>(file: string, read: (report: Report) => Outcome[]) {
   try {
-    return tally(JSON.parse(readFileSync(file, 'utf8')) as Content);
+    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
   } catch {
     return undefined;
   }

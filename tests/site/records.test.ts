@@ -5,11 +5,11 @@ import { pages } from '#content/pages.ts';
 import { routes, marketingRoutes } from '#content/routes.ts';
 import { figuresFootnote } from '#content/labels.ts';
 import { exampleOrder } from '#content/sheets.ts';
-import { textsOf } from '../../scripts/check/record-texts.ts';
+import { textsOf } from '../../scripts/check/records.ts';
 import { fileOf, readPage, readTexts, asRead, dist } from './dist.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { monthNames } from '#content/dates.ts';
-import { builtDay, checkCalendar } from '../../scripts/check/calendar.ts';
+import { builtDay, checkCalendar } from '../../scripts/check/launch.ts';
 
 /** What is for search engines, for the owner's files, for another configuration or other values, or printed by the style sheet. */
 const elsewhere = /^(?:route$|meta\.|.*\bconsent$|booking\.newTab\.portal|problems\.speakers)/;

@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { company } from '#content/company.ts';
 import type { SuccessStory } from '#content/page.ts';
 import type { Route } from '#content/routes.ts';
-import { textsOf } from '../../scripts/check/record-texts.ts';
+import { textsOf } from '../../scripts/check/records.ts';
 import { values } from '../fixture/values.ts';
 import { asRead, fileOf, findingsOn, pageFiles, readPage, type Page } from './dist.ts';
 

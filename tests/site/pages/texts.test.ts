@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { marketingPages } from '#content/pages.ts';
 import { team } from '#content/team.ts';
-import { rules } from '../../../scripts/check/language.ts';
-import { textsOf } from '../../../scripts/check/record-texts.ts';
+import { textsOf } from '../../../scripts/check/records.ts';
+import { wordRules } from '../../../scripts/check/texts.ts';
 import { dist, findingsOn, htmlFiles, readTexts, type Page } from '../dist.ts';
 
 /** The texts that say what they should not, with the pages they are on. */
@@ -18,7 +18,7 @@ function readOn(page: Page): string[] {
   return [...head, ...readTexts(page).map(({ text }) => text)];
 }
 
-test.each(rules)('no page says %s', (pattern) => {
+test.each(wordRules)('no page says %s', (pattern) => {
   expect(saying(pattern)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /**
  * Runs npm with these arguments, and settings beside those of the environment; resolves with whether it succeeded.
@@ -13,14 +14,15 @@ export function npm(
     stdio: shown === 'at once' ? 'inherit' : shown === 'never' ? 'ignore' : ['ignore', 'pipe', 'pipe'],
     // There it is a batch file.
     shell: process.platform === 'win32',
-    env: { ...process.env, ...settings },
+    // Linters and compilers start in half the time where Node remembers their code.
+    env: { ...process.env, NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'), ...settings },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => said.push(part));
-  return new Promise((resolve) =>
+  return new Promise((done) =>
     child.once('close', (code) => {
       process.stdout.write(Buffer.concat(said));
-      resolve(code === 0);
+      done(code === 0);
     }),
   );
 }

@@ -7,13 +7,14 @@ const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as { conf
 const { options } = ts.parseJsonConfigFileContent({ ...config, files: contentFiles }, ts.sys, '.');
 
 /** Reads the files of the content. What an unreadable one exports may be anything, so that no other file is blamed for it. */
-function readProgram(unreadable: readonly string[] = []): ts.Program {
+function readProgram(unreadable: readonly string[] = [], known?: ts.Program): ts.Program {
   const host = ts.createCompilerHost(options);
-  const read = host.readFile;
-  host.readFile = (file) => {
-    const text = read(file);
-    return unreadable.some((name) => file.endsWith(name)) ? exportingAnything(text ?? '') : text;
-  };
+  const { getSourceFile } = host;
+  // What has been read and can be read is not parsed again.
+  host.getSourceFile = (file, target, ...more) =>
+    unreadable.some((name) => file.endsWith(name))
+      ? ts.createSourceFile(file, exportingAnything(host.readFile(file) ?? ''), target)
+      : (known?.getSourceFile(file) ?? getSourceFile(file, target, ...more));
   const ofContent = { ...options, types: [], incremental: false, noImplicitAny: false };
   return ts.createProgram(contentFiles, ofContent, host);
 }
@@ -47,7 +48,7 @@ export function valuesOf(name: string, inFile: string): string {
 
 /** What is wrong with the files that can be read, in the compiler's words. */
 export function diagnosticsBeside(unreadable: readonly string[]): string {
-  const program = readProgram(unreadable);
+  const program = readProgram(unreadable, contentProgram());
   const found = contentFiles
     .filter((file) => !unreadable.includes(file))
     .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)));

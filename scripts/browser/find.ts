@@ -3,6 +3,9 @@ import { delimiter, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 
+const isRoot = process.getuid?.() === 0;
+const isRootOnDebian = isRoot && existsSync('/etc/debian_version');
+
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's package and program. */
 export const shellName = 'chromium-headless-shell';
@@ -12,12 +15,10 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chrome refuses its sandbox to root, which is the usual user of a container. */
-const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-
 /** Start arguments that keep the browser quiet: no downloads, no reports and nothing that depends on a graphics card. */
 export const browserArguments = [
-  ...sandbox,
+  // Chrome refuses its sandbox to root, which is the usual user of a container.
+  ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -67,37 +68,29 @@ function isProgram(path: string): boolean {
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-
   console.log('No Chromium or Chrome found; installing one.');
-  installBrowser();
+  const isDone =
+    isRootOnDebian &&
+    run('apt-get', 'update') &&
+    run('apt-get', 'install', '-y', 'chromium', shellName, 'fonts-liberation');
+  // Playwright's download brings the browser; its system libraries can be installed by root only.
+  if (!isDone) run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error('No browser could be installed – install Chromium or Chrome, or name one in CHROME_PATH.');
 }
 
-function installBrowser(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/etc/debian_version')) {
-    const done =
-      run('apt-get', 'update') && run('apt-get', 'install', '-y', 'chromium', shellName, 'fonts-liberation');
-    if (done) return;
+/** Finds the browser for the tests, or installs one; on Debian with the shell that makes them fast. */
+export function ensureTestBrowser(): string {
+  const browser = ensureBrowser();
+  if (isRootOnDebian && !process.env['CHROME_PATH'] && findTestBrowser() === browser) {
+    run('apt-get', 'install', '-y', shellName);
   }
-  // Playwright's download brings the browser; its system libraries can be installed by root only.
-  run('npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium');
+  return findTestBrowser() ?? browser;
 }
 
 function run(command: string, ...args: string[]): boolean {
   console.log(`$ ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
-
-/** Finds the browser for the tests, or installs one; on Debian with the shell that makes them fast. */
-export function ensureTestBrowser(): string {
-  const browser = ensureBrowser();
-  const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (isDebian && !process.env['CHROME_PATH'] && findTestBrowser() === browser) {
-    run('apt-get', 'install', '-y', shellName);
-  }
-  return findTestBrowser() ?? browser;
 }

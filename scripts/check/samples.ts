@@ -57,7 +57,8 @@ function checkRecord(
   { name, subject, text }: (typeof kinds)[number],
   record: Readonly<Record<string, unknown>>,
 ): Finding[] {
-  const who = `${name} «${subject.map((part) => String(record[part])).join(', ')}»`;
+  const named = `«${subject.map((part) => String(record[part])).join(', ')}»`;
+  const who = `${name} ${named}`;
   const isMember = name === 'Teammitglied';
   if (!hasConsent(record)) {
     return [check(file, field, `${who} ist ein Muster und wird weggelassen, bis «consent» ausgefüllt ist.`)];
@@ -72,8 +73,8 @@ function checkRecord(
     const reason = `${who} ist noch das mitgelieferte Muster: niemand hat das gesagt. ${remedy}`;
     return [must(file, `${field}.consent`, reason)];
   }
-  const picture = `Von «${subject.map((part) => String(record[part])).join(', ')}» gibt es noch keine Fotografie.`;
-  return isMember && record['image'] === null ? [check(file, `${field}.image`, picture)] : [];
+  const reason = `Von ${named} gibt es noch keine Fotografie.`;
+  return isMember && record['image'] === null ? [check(file, `${field}.image`, reason)] : [];
 }
 
 /** By what a text is recognised, without what an editor changes by accident: spaces, soft hyphens, the last full stop. */

@@ -57,9 +57,11 @@ export function explain(output: string): Finding[] {
     },
   );
   const inContent = found.filter(({ file }) => isContent(file));
-  const inPrograms = [...Map.groupBy(found, ({ reason }) => reason).values()].flatMap(([first]) =>
-    first && !isContent(first.file) ? first : [],
-  );
+  const inPrograms = [
+    ...new Map(
+      found.filter(({ file }) => !isContent(file)).map((finding) => [finding.reason, finding]),
+    ).values(),
+  ];
   const clear = inContent.filter(({ reason }) => !reason.startsWith(unclear));
   const own = inContent.filter((finding) => {
     const inFile = clear.filter(({ file }) => file === finding.file);

@@ -19,8 +19,8 @@ const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
 
 /**
- * Returns the page with the styles of its header and hero, and two sheets: its typeface, and all others. A page without a hero
- * keeps all that it can use but the typeface. `scripts` is the code of the scripts in the page and of its islands.
+ * Returns the page with the styles of its header and hero, and a sheet with all others, its typeface among them. A page
+ * without a hero keeps all that it can use but the typeface. `scripts` is the code of the scripts in the page and of its islands.
  */
 export function withDeferredStyles(html: string, scripts: string): { html: string; sheets: BuiltFile[] } {
   const page = withoutStyles(html);
@@ -32,19 +32,19 @@ export function withDeferredStyles(html: string, scripts: string): { html: strin
   keepSelectors(critical, ever);
   const deferred = critical.clone();
   const isNeeded = needOf(deferred, ever, [...namesIn(page.toString()), ...textsIn(code)]);
-  const typefaces = deferred.clone();
-  keep(typefaces, ofTypeface);
-  // A file of its own, which all pages share: on the next page the browser has it at once.
-  const fonts = hashedFile('font', 'css', join(typefaces));
-  keep(deferred, (node) => isNeeded(node) && !ofTypeface(node));
+  const typefaces = fetchedTypefaces(critical, deferred);
+  keep(deferred, isNeeded);
   const end = parse(html).querySelector(hero)?.range[1];
   if (end === undefined) {
-    const text = withStyles(html, join(deferred)).replace('</body>', () => `${linkTo(fonts)}</body>`);
-    return { html: text, sheets: [fonts] };
+    keep(critical, (node) => isNeeded(node) && !isOfTypeface(node, typefaces));
+    keep(deferred, (node) => isOfTypeface(node, typefaces));
+    const sheet = hashedFile('deferred', 'css', join(deferred));
+    const text = html.replace('</body>', () => `${linkTo(sheet)}</body>`);
+    return { html: withStyles(text, join(critical)), sheets: [sheet] };
   }
   const first = firstScreen(html);
   const isNeededFirst = needOf(critical, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
-  const isCritical = (node: ChildNode) => isNeededFirst(node) && !ofTypeface(node);
+  const isCritical = (node: ChildNode) => isNeededFirst(node) && !isOfTypeface(node, typefaces);
   keep(deferred, (node) => !isCritical(node));
   keep(critical, isCritical);
 
@@ -54,12 +54,8 @@ export function withDeferredStyles(html: string, scripts: string): { html: strin
   const script = `<script>(()=>{${scriptOfPage.exec(html)?.[1] ?? ''}})()</script>`;
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
-    html: withStyles(
-      html.slice(0, end) + linkTo(fonts) + linkTo(sheet) + script + rest,
-      join(critical),
-      waitForHero,
-    ),
-    sheets: [fonts, sheet],
+    html: withStyles(html.slice(0, end) + linkTo(sheet) + script + rest, join(critical), waitForHero),
+    sheets: [sheet],
   };
 }
 
@@ -129,12 +125,28 @@ function join(styles: Container): string {
 /** At-rules that hold for a whole page and are kept whole. */
 const undivided = /^(?:font-face|page|property|view-transition)$/;
 
+/** The rules of typefaces that have to be fetched, and their names. */
+function fetchedTypefaces(...sheets: Root[]): { rules: Set<Node>; names: string[] } {
+  const rules = new Set<Node>();
+  const names: string[] = [];
+  for (const sheet of sheets) {
+    sheet.walkAtRules('font-face', (rule) => {
+      if (!/\burl\(/.test(rule.toString())) return;
+      rules.add(rule);
+      rule.walkDecls('font-family', ({ value }) => void names.push(value));
+    });
+  }
+  return { rules, names };
+}
+
 /**
- * Whether a declaration belongs to a typeface that has to be fetched. The first screen is painted without it, in its
- * stand-in: while the browser knows of a typeface on its way, laying out text takes twice as long.
+ * Whether a declaration belongs to a typeface that has to be fetched, or asks for it. The first screen is painted without it,
+ * in its stand-in: while the browser knows of a typeface on its way, laying out text takes twice as long, and where it knows
+ * only the name it looks for that on the system.
  */
-const ofTypeface = ({ parent }: ChildNode) =>
-  parent instanceof AtRule && parent.name === 'font-face' && /\burl\(/.test(parent.toString());
+const isOfTypeface = (node: ChildNode, { rules, names }: ReturnType<typeof fetchedTypefaces>) =>
+  (node.parent !== undefined && rules.has(node.parent as Node)) ||
+  (node.type === 'decl' && node.prop === 'font-family' && names.includes(node.value.split(',')[0] ?? ''));
 
 /** Returns whether a declaration is needed where these selectors apply and these words stand. */
 function needOf(

@@ -96,13 +96,21 @@ test('on every page the visitor’s own typeface stands in with the measures of 
     const ours = faces.find(({ src }) => src?.includes('url('));
     const weights = standIns.flatMap((face) => (face['font-weight'] ?? '').split(' ').map(Number)).toSorted();
     const covered = `${weights.at(0)} ${weights.at(-1)}`;
-    const [family, next] = unquoted(/\bhtml\{font-family:\s*([^;}]+)/.exec(page.html)?.[1]).split(/,\s*/);
+    const [first, last] = [
+      ...stylesOf(page)
+        .join('')
+        .matchAll(/\bhtml\{font-family:\s*([^;}]+)/g),
+    ].map(([, families]) => unquoted(families).split(/,\s*/));
+    const standIn = unquoted(standIns[0]?.['font-family']);
     return [
       ...standIns.flatMap(wrongMeasures),
       ...(covered === ours?.['font-weight']
         ? []
         : [`weights ${covered} stand in for ${ours?.['font-weight']}`]),
-      ...(next === unquoted(standIns[0]?.['font-family']) ? [] : [`${family} is followed by ${next}`]),
+      ...(first?.[0] === standIn ? [] : [`the first screen is set in ${first?.[0]}`]),
+      ...(last?.[0] === unquoted(ours?.['font-family']) && last?.[1] === standIn
+        ? []
+        : [`the sheet asks for ${last}`]),
     ];
   });
   expect(wrong).toEqual([]);

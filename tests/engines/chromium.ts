@@ -41,7 +41,8 @@ const visitorOf = (page: Page): Omit<Visitor, 'close'> => ({
   click: (selector) => page.locator(selector).first().click(),
   type: async (selector, text) => {
     await page.locator(selector).first().focus();
-    await page.keyboard.insertText(text);
+    await page.keyboard.insertText(text.slice(0, -1));
+    await page.keyboard.type(text.slice(-1));
   },
   press: (key) => page.keyboard.press(key),
 });

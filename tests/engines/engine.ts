@@ -11,7 +11,7 @@ export interface Visitor {
   ): Promise<Result>;
   /** Clicks the middle of the first element that matches. */
   click(selector: string): Promise<void>;
-  /** Types into the first element that matches. */
+  /** Puts text into the first element that matches, its last letter by a key. */
   type(selector: string, text: string): Promise<void>;
   press(key: 'Escape' | 'Tab'): Promise<void>;
   /** Looks into another tab for a moment. Playwright tells every tab that it has the focus, so it cannot. */

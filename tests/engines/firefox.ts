@@ -50,7 +50,8 @@ const visitorOf = (browser: Browser, page: Page, messages: string[]): Visitor =>
   click: (selector) => page.locator(selector).click(),
   type: async (selector, text) => {
     await page.focus(selector);
-    await page.evaluate((typed) => document.execCommand('insertText', false, typed), text);
+    await page.evaluate((typed) => document.execCommand('insertText', false, typed), text.slice(0, -1));
+    await page.keyboard.type(text.slice(-1));
   },
   press: (key) => page.keyboard.press(key),
   lookElsewhere: async () => {

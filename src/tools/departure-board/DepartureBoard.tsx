@@ -11,7 +11,7 @@ import { lastKnown, type Way } from '../order-plan.ts';
 import { Result, WayFacts, WayRow } from './Result.tsx';
 import { boardValues } from './timetable.ts';
 import { useBoard } from './use-board.ts';
-import fields from './BoardFields.module.css';
+import inputs from './BoardFields.module.css';
 import styles from './DepartureBoard.module.css';
 
 type DepartureBoardProps = {
@@ -79,7 +79,7 @@ function BoardFields({ form, example, choice, unknown, change, leave }: ReturnTy
   return (
     <form
       ref={form}
-      className={fields.fields}
+      className={inputs.fields}
       autoComplete="off"
       onChange={change}
       onSubmit={(event) => event.preventDefault()}
@@ -87,7 +87,7 @@ function BoardFields({ form, example, choice, unknown, change, leave }: ReturnTy
       <label>
         <span>{record.fields.goods}</span>
         <b>{boardGoods[example.goods].name}</b>
-        <span className={fields.select}>
+        <span className={inputs.select}>
           <select id="goods" defaultValue={example.goods}>
             {Object.entries(boardGoods).map(([key, { name }]) => (
               <option key={key} value={key}>
@@ -98,7 +98,7 @@ function BoardFields({ form, example, choice, unknown, change, leave }: ReturnTy
           <Chevron />
         </span>
       </label>
-      <label className={fields.date}>
+      <label className={inputs.date}>
         <span>{record.fields.delivery}</span>
         <b>{formatDay(choice.delivery)}</b>
         <input

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
 import { isoDay, formatDay, type Day } from '#lib/day.ts';
 import { flapsOf, timeInWords, type Departure } from './timetable.ts';
-import board from './DepartureBoard.module.css';
+import flaps from './DepartureBoard.module.css';
 import styles from './Result.module.css';
 
 type ResultProps = Pick<Departure, 'days'>;
@@ -46,7 +46,7 @@ function Flap({ text }: { text: string }) {
   const [flap, setFlap] = useState({ text, turns: 0 });
   if (flap.text !== text) setFlap({ text, turns: flap.turns + 1 });
   return (
-    <b key={flap.turns} data-turned={flap.turns || undefined} className={board.flap}>
+    <b key={flap.turns} data-turned={flap.turns || undefined} className={flaps.flap}>
       {text}
     </b>
   );

@@ -133,7 +133,7 @@ test.each(marketingRoutes)('%s has no field of a colour with nothing on it', (ro
 
 test.each(industryRoutes)('%s leads from its table to the form, with its industry chosen', (route) => {
   const sections = readPage(fileOf(route)).root.querySelectorAll('section:has(table)');
-  const links = sections.flatMap((section) => section.querySelectorAll('table ~ p a'));
+  const links = sections.flatMap((section) => section.querySelectorAll(':is(table, div:has(> table)) ~ p a'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/contact?industry=${route.slice(1)}`]);
 });
 

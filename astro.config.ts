@@ -66,6 +66,16 @@ const specimen: AstroIntegration = {
   },
 };
 
+/** Styles of components outweigh compositions, whatever their selectors: each module stands in the strongest layer. */
+const modulesInLayer = {
+  name: 'modules-in-layer',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code: string) => `@layer components {${code}}`,
+  },
+} as const;
+
 const isDevelopment = process.argv.includes('dev');
 
 export default defineConfig({
@@ -82,7 +92,7 @@ export default defineConfig({
     resolve: {
       alias: { '#content/overlay.ts': createRequire(import.meta.url).resolve('#content/overlay.ts') },
     },
-    plugins: [withoutFunctionNames, compiledAtOnce],
+    plugins: [withoutFunctionNames, compiledAtOnce, modulesInLayer],
     // While developing, names say where they come from.
     css: isDevelopment ? {} : { modules: { generateScopedName: className } },
     build: {

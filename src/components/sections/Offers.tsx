@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Offer, OfferList as OfferListRecord } from '#content/page.ts';
 import type { WhyUsPage } from '#content/pages/why-us.ts';
-import { type Drawing, field, red, rule, Shapes } from '../drawings/Shapes.tsx';
+import { type Drawing, field, red, rule, type Shape, Shapes } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { NarrowFold } from './Fold.tsx';
 import { Section } from './Section.tsx';
@@ -120,15 +120,10 @@ export function Advantages({ offer, checks }: AdvantagesProps) {
   );
 }
 
-const stations = [37, 137, 237].map((cx) => ({ cx, cy: 90, r: 30 }));
-
 const stretches: Record<WhyUsPage['offer']['offers'][number]['sign'], Drawing> = {
   team: [
-    [red, 'M37 90H336', 20],
-    ...stations.flatMap((station): Drawing => [
-      [field, station],
-      [rule, station, 14],
-    ]),
+    [red, 'M67 90H107M167 90H207M267 90H336', 20],
+    ...[37, 137, 237].map((cx): Shape => [rule, { cx, cy: 90, r: 30 }, 14]),
   ],
   price: [
     [red, 'M0 90H336', 20],

@@ -8,7 +8,7 @@ const isRootOnDebian = isRoot && existsSync('/etc/debian_version');
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Debian's package and program. */
-export const shellName = 'chromium-headless-shell';
+const shellName = 'chromium-headless-shell';
 
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -106,7 +106,7 @@ function notFoundHandler(directory: string): Handler {
 
 /** `_headers`, by which Netlify and Cloudflare Pages send headers, and the local server too. */
 
-export interface HeaderRule {
+interface HeaderRule {
   /** An address, or the beginning of one followed by `*`. */
   path: string;
   headers: Record<string, string>;

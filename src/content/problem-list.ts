@@ -30,7 +30,7 @@ export type ProblemBreaks = Problems<
 >;
 
 /** A conversation: somebody says something, and somebody else answers. */
-export interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
+interface ProblemDialogue extends Problems<'dialogue', ProblemCard & { exchange?: Exchange }> {
   /** Who speaks first, and who answers. */
   speakers: AtMost<15, readonly [string, string]>;
 }
@@ -44,7 +44,7 @@ interface Exchange {
 }
 
 /** A drawing with a numbered mark for each problem, in the order of the cards. */
-export interface ProblemDrawing extends Problems<'drawing'> {
+interface ProblemDrawing extends Problems<'drawing'> {
   /** Which drawing, with as many marks as there are cards. */
   drawing: MarkedDrawing;
   /** What the drawing shows, below it. */
@@ -55,7 +55,7 @@ export interface ProblemDrawing extends Problems<'drawing'> {
 export type MarkedDrawing = 'mould' | 'label' | 'house' | 'table' | 'desk' | 'receiving';
 
 /** A quotation whose positions are missing, one for each problem. */
-export interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
+interface ProblemPositions extends Problems<'positions', ProblemCard & { position: string }> {
   /** The position that is there, on top. */
   known: AtMost<35>;
   /** What is wrong with all of them: above them, as the legend of what is red. */
@@ -67,7 +67,7 @@ export interface ProblemPositions extends Problems<'positions', ProblemCard & { 
 }
 
 /** A week whose every date is missed: a problem for each day, in order. */
-export type ProblemWeek = Problems<
+type ProblemWeek = Problems<
   'week',
   ProblemCard & {
     /** The weekday, or a word such as `Danach`. */
@@ -84,10 +84,10 @@ interface StampedProblem extends ProblemCard {
 }
 
 /** Pieces of evidence beside each other, each with a stamp. */
-export type ProblemEvidence = Problems<'evidence', StampedProblem>;
+type ProblemEvidence = Problems<'evidence', StampedProblem>;
 
 /** Verdicts below each other, each as large as a heading. */
-export type ProblemVerdicts = Problems<'verdicts', StampedProblem>;
+type ProblemVerdicts = Problems<'verdicts', StampedProblem>;
 
 /** The problem list of a page, in one of its forms. */
 export type ProblemList =

@@ -61,4 +61,4 @@ export function isMalformedEmail(address: string): boolean {
 }
 
 /** Whether the domain of an e-mail address has no dot: sound by the rules, and rarely meant. */
-export const lacksEnding = (address: string): boolean => /@[^.]+$/.test(address);
+const lacksEnding = (address: string): boolean => /@[^.]+$/.test(address);

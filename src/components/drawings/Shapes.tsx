@@ -38,7 +38,7 @@ export type Shape = readonly [colour: Colour, outline: Outline, line?: Line];
 
 /** Shapes that stand together, with the attributes by which a style sheet finds them. */
 export interface Part extends Pick<SVGAttributes<SVGGElement>, 'color' | 'display' | 'transform'> {
-  /** `tall` and `wide` take turns, where a poster stands in a band; a `disc` or `chop` gets smaller there. `late`: see faults.ts. */
+  /** `tall` and `wide` take turns, where a poster stands in a band; a `disc` or `chop` gets smaller there. `shifted`: see faults.ts. */
   'data-shape'?: 'tall' | 'wide' | 'disc' | 'chop' | 'shifted';
   'data-rough'?: '';
   shapes: Drawing;

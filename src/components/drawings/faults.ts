@@ -5,7 +5,7 @@ const line = { width: 20, edges: 'crispEdges' } as const;
 
 /**
  * Faults of a line, on a field of 336 by 144 units. It begins at the height at which the one before it ends. On phones, where
- * drawings stand below each other, what is `late` moves, so that the end of the line before it shows too.
+ * drawings stand below each other, what is `shifted` moves, so that the end of the line before it shows too.
  */
 export const faults: Record<ProblemBreaks['problems'][number]['fault'], Drawing> = {
   origin: [

@@ -1,8 +1,9 @@
 import type { Percentage } from '#content/page.ts';
 
-/** Dots one unit apart, row by row, as the figures of shares and of samples draw them: a dash of no length with round caps. */
-
-/** The path of a field of dots, for a stroke with the dashes `0 1`; its last row may be shorter. */
+/**
+ * The path of a field of dots one unit apart, row by row, for a stroke with round caps and the dashes `0 1`; its last row may be
+ * shorter.
+ */
 export function dotRows(count: number, columns: number): string {
   return Array.from({ length: Math.ceil(count / columns) }, (_, row) => {
     const inRow = Math.min(columns, count - row * columns);

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 import styles from './FactTable.module.css';
 import narrowed from './NarrowTable.module.css';
 
-export type FactTableProps<Column extends string> = {
+type FactTableProps<Column extends string> = {
   /** What the table is about, for screen readers: a heading above it says the same. */
   caption: string;
   /** Heads of the columns, in their order. The first holds the rows' names; its head may be empty. */
@@ -125,7 +125,7 @@ function RowName({ name, isOpen }: RowNameProps) {
   );
 }
 
-export type TableSectionProps<Column extends string> = Omit<FactTableProps<Column>, 'caption'> &
+type TableSectionProps<Column extends string> = Omit<FactTableProps<Column>, 'caption'> &
   SectionIntro & {
     id?: string;
     /** What has to be known about the table, below it. */

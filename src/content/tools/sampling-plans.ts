@@ -10,7 +10,7 @@
  */
 
 /** A plan: how many pieces are drawn, and with how many defects the lot passes. */
-export interface SamplingPlan {
+interface SamplingPlan {
   /** The smallest lot it applies to. */
   from: number;
   /** The largest lot it applies to. */

@@ -99,7 +99,7 @@ function percentOf(chance: number): string {
  */
 
 /** A sample, as places in the lot. */
-export interface Draw {
+interface Draw {
   sample: readonly number[];
   /** The defective ones among them. */
   found: readonly number[];

@@ -4,7 +4,7 @@ export const calendarOf = (...lines: readonly string[]) =>
 
 export const eventOf = (...lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-const two = (number: number) => String(number).padStart(2, '0');
+export const two = (number: number) => String(number).padStart(2, '0');
 
 /** Weekly series since 2010 that do not end. */
 export const weeklySeries = (count: number) =>

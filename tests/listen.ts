@@ -1,9 +1,10 @@
 /** Servers that a test starts on a free port of this machine. */
-import { Server as HttpServer } from 'node:http';
-import type { AddressInfo, Server } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 
 /** Lets a server listen, and returns where it can be reached and how it is ended, whoever is still connected. */
 export async function listen(server: Server, host = '127.0.0.1') {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => sockets.add(socket));
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -12,7 +13,7 @@ export async function listen(server: Server, host = '127.0.0.1') {
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
-        if (server instanceof HttpServer) server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

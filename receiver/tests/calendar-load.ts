@@ -3,15 +3,14 @@
  * how much memory they need beyond the idle receiver. FOLDER: another version of the
  * project, to compare with; FEED: one of the feeds, by its first word.
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../scripts/server/program.ts';
+import { listen } from '../../tests/listen.ts';
 import { singleEvents, weeklySeries } from './calendar-feeds.ts';
+import { startProcess } from './process.ts';
 
 const [project = '.', wanted = ''] = process.argv.slice(2);
 
@@ -29,47 +28,27 @@ async function measure(content: string) {
     response.end(content);
     sent.resolve(performance.now());
   });
-  await new Promise<void>((done) => feed.listen(0, '127.0.0.1', done));
+  const { url, close } = await listen(feed);
   const folder = mkdtempSync(join(tmpdir(), 'calendar-load-'));
-  const port = await freePort();
-  const child = spawn(process.execPath, ['receiver/main.ts'], {
-    cwd: project,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      SITE_URL: 'https://www.firma.ch',
-      RECEIVER_URL: 'https://www.firma.ch/api',
-      RECEIVER_KEY: 'k'.repeat(32),
-      RECEIVER_FOLDER: folder,
-      RECEIVER_PORT: String(port),
-      RECEIVER_LIMIT: '1000000',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_TO: 'anfragen@firma.ch',
-      BUSY_CALENDAR: `http://127.0.0.1:${(feed.address() as AddressInfo).port}/`,
-    },
-  });
-  const memory = (name: string) =>
-    Number(
-      new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1],
-    ) / 1024;
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}/api/${path}`).catch(() => null);
-  while (!(await ask('health'))) await wait(20);
+  const settings = { BUSY_CALENDAR: `${url}/` };
+  const receiver = await startProcess(folder, 'smtp://127.0.0.1:1', { project, settings });
   await wait(1000);
-  const idle = memory('VmRSS');
+  const idle = receiver.memory();
   ready.resolve();
   const asked = await sent.promise;
 
   const answers: number[] = [];
   for (;;) {
     const start = performance.now();
-    const response = await ask('slots');
+    const { status } = await fetch(`${receiver.url}/slots`);
     answers.push(performance.now() - start);
-    if (response?.status === 200) break;
+    if (status === 200) break;
     await wait(2);
   }
   const seconds = (performance.now() - asked) / 1000;
-  const peak = memory('VmHWM');
-  child.kill('SIGKILL');
-  feed.close();
+  const peak = receiver.memory('VmHWM');
+  await receiver.end('SIGKILL');
+  await close();
   rmSync(folder, { recursive: true, force: true });
   answers.sort((one, other) => one - other);
   return {

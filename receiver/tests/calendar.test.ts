@@ -6,8 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../tests/listen.ts';
 import { readCalendar } from '../calendar/read.ts';
 import { calendarOf, eventOf, singleEvents, weeklySeries } from './calendar-feeds.ts';
-import { booking } from './samples.ts';
-import { startTrial } from './trial.ts';
+import { startTrial, type Trial } from './trial.ts';
 
 /** 23 November 2026, 09:00 in Switzerland. */
 const monday = Date.parse('2026-11-23T08:00:00Z');
@@ -28,11 +27,7 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
 const content = (text: string | Uint8Array) => (_: IncomingMessage, response: ServerResponse) =>
   void response.end(text);
 
-type Trial = Awaited<ReturnType<typeof startTrial>>;
-const daysOf = async (trial: Trial) => {
-  const { times } = (await trial.get('/slots')).json<{ times: string[] }>();
-  return [...new Set(times.map((time) => time.slice(0, 10)))];
-};
+const firstDay = async (trial: Trial) => (await trial.slots())[0]?.slice(0, 10);
 interface Health {
   isWell: boolean;
   calendar: { isWell: boolean; lastRead: string | null; skipped: number; problem: string | null };
@@ -53,8 +48,8 @@ test('what the calendar calls busy cannot be booked; what is kept of it are time
   );
   const trial = await startTrial({ BUSY_CALENDAR: `http://${host}/` }, { now });
   await isRead(trial);
-  expect((await daysOf(trial))[0]).toBe('2026-11-25');
-  expect((await trial.post('/appointments', booking())).statusCode).toBe(409);
+  expect(await firstDay(trial)).toBe('2026-11-25');
+  expect((await trial.book()).statusCode).toBe(409);
   const kept = readFileSync(join(trial.folder, 'busy.json'), 'utf8');
   expect(kept).toContain('[1795503600000,1795539600000]');
   expect(kept).not.toMatch(/Geheim|gast/);
@@ -74,7 +69,7 @@ test('the last good reading outlives a restart; without one nothing is offered',
   await failsWith(first, 'answered 500');
   expect((await first.get('/slots')).statusCode).toBe(503);
   expect((await first.get('/health')).statusCode).toBe(503);
-  expect((await first.post('/appointments', booking())).statusCode).toBe(503);
+  expect((await first.book()).statusCode).toBe(503);
   await first.close();
 
   text = tuesday;
@@ -85,9 +80,9 @@ test('the last good reading outlives a restart; without one nothing is offered',
 
   text = '';
   const third = await startTrial({ BUSY_CALENDAR, RECEIVER_FOLDER: first.folder }, { now });
-  expect((await daysOf(third))[0]).toBe('2026-11-25');
+  expect(await firstDay(third)).toBe('2026-11-25');
   await failsWith(third, 'answered 500');
-  expect((await daysOf(third))[0]).toBe('2026-11-25');
+  expect(await firstDay(third)).toBe('2026-11-25');
   expect(third.log.join('')).not.toContain('geheim');
 });
 
@@ -109,7 +104,7 @@ test.each([
   current = answer;
   const second = await startTrial({ BUSY_CALENDAR, RECEIVER_FOLDER: first.folder }, { now });
   await failsWith(second, problem);
-  expect((await daysOf(second))[0]).toBe('2026-11-25');
+  expect(await firstDay(second)).toBe('2026-11-25');
 });
 
 test('a compressed calendar is read', async () => {
@@ -118,7 +113,7 @@ test('a compressed calendar is read', async () => {
   });
   const trial = await startTrial({ BUSY_CALENDAR: `http://${host}/` }, { now });
   await isRead(trial);
-  expect((await daysOf(trial))[0]).toBe('2026-11-25');
+  expect(await firstDay(trial)).toBe('2026-11-25');
 });
 
 test('times are offered for six hours without a reading, then no more; the owner hears of it once, and once when it is well', async () => {

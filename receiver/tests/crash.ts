@@ -8,11 +8,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import ICAL from 'ical.js';
 import { openDatabase, type Database } from '../database.ts';
 import { outboxState, retryAll } from '../outbox.ts';
 import { openMailbox, type Mailbox } from './trial.ts';
+import { numbersAsked } from './samples.ts';
 import { startProcess } from './process.ts';
 import { visitorsOf, type Booker } from './visitors.ts';
 
@@ -162,18 +162,7 @@ function calendarOf(content: ArrayBuffer | Uint8Array | string | undefined) {
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      inquiries: { type: 'string', default: '2000' },
-      clients: { type: 'string', default: '20' },
-      kills: { type: 'string', default: '100' },
-    },
-  });
-  const report = await runCrashes({
-    inquiries: Number(values.inquiries),
-    clients: Number(values.clients),
-    kills: Number(values.kills),
-  });
+  const report = await runCrashes(numbersAsked({ inquiries: 2000, clients: 20, kills: 100 }));
   console.log(report);
   const faults = [...report.lost, ...report.notMailed, ...report.wrongAppointments];
   process.exitCode = faults.length > 0 || report.integrity !== 'ok' ? 1 : 0;

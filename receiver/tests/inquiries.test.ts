@@ -11,12 +11,14 @@ import { createKey } from '../../src/lib/submission.ts';
 import { dayOf } from '../../src/lib/day.ts';
 import { limitOf } from '../requests.ts';
 import { booking, inquiryBody, origin } from './samples.ts';
-import { startTrial } from './trial.ts';
+import { startTrial, type Trial } from './trial.ts';
+
+const kept = (rows: Trial['rows']) => JSON.parse(String(rows('inquiries')[0]?.['fields'])) as unknown;
 
 describe('an inquiry', () => {
   test('is kept, then answered with a 2xx, and mailed to the company with an answer going to the visitor', async () => {
-    const { post, rows, mails } = await startTrial();
-    const answer = await post('/inquiries', inquiryBody());
+    const { rows, mails, inquire } = await startTrial();
+    const answer = await inquire();
     expect(answer.statusCode).toBe(202);
     expect(rows('inquiries')).toHaveLength(1);
     await expect.poll(() => mails).toHaveLength(1);
@@ -59,13 +61,10 @@ describe('an inquiry', () => {
   });
 
   test('keeps umlauts, emoji and markup as typed, and loses only what no person types', async () => {
-    const { post, rows } = await startTrial();
+    const { rows, inquire } = await startTrial();
     const projectDescription = '<b>«Zürich»</b> 👷🏽‍♀️ "x" &amp;\n\tzweite Zeile';
-    await post(
-      '/inquiries',
-      inquiryBody({ projectDescription, company: 'Muster\tAG\r\nBcc: x@y.ch', lastName: 'a\ud83db\0' }),
-    );
-    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toMatchObject({
+    await inquire({ projectDescription, company: 'Muster\tAG\r\nBcc: x@y.ch', lastName: 'a\ud83db\0' });
+    expect(kept(rows)).toMatchObject({
       projectDescription,
       company: 'Muster AG Bcc: x@y.ch',
       lastName: 'a\ufffdb',
@@ -77,32 +76,24 @@ describe('an inquiry', () => {
     const { idempotencyKey } = inquiryBody();
     const older = { ...person, idempotencyKey, secondsToFill: '40', other: 'x' };
     expect((await post('/inquiries', older)).statusCode).toBe(202);
-    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toEqual(inquiryFrom(person));
+    expect(kept(rows)).toEqual(inquiryFrom(person));
     await expect.poll(() => mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(`E-Mail: ${person.email}\n\n`);
   });
 
-  test.each(requiredFields)('without the field «%s» is refused', async (name) => {
-    const { post } = await startTrial();
-    expect((await post('/inquiries', { ...inquiryBody(), [name]: undefined })).statusCode).toBe(400);
-  });
-
-  test.each([
+  test.each<[string, object, status?: number]>([
+    ...requiredFields.map((name): [string, object] => [`without the field «${name}»`, { [name]: undefined }]),
     ['without a name', { firstName: ' ' }],
     ['with an address that is none', { email: 'regula' }],
     ['with two addresses', { email: 'a@b.ch, c@d.ch' }],
     ['with a choice that is not on the list', { budget: 'viel' }],
     ['with a name of 201 characters', { company: 'x'.repeat(201) }],
     ['with a description of 20,001 characters', { projectDescription: 'x'.repeat(20_001) }],
-  ])('%s is refused', async (_, changes) => {
+    ['of more than 64 kB', { other: 'x'.repeat(65_536) }, 413],
+  ])('%s is refused', async (_, changes, status = 400) => {
     const { post, rows } = await startTrial();
-    expect((await post('/inquiries', { ...inquiryBody(), ...changes })).statusCode).toBe(400);
+    expect((await post('/inquiries', { ...inquiryBody(), ...changes })).statusCode).toBe(status);
     expect(rows('inquiries')).toEqual([]);
-  });
-
-  test('of more than 64 kB is refused', async () => {
-    const { post } = await startTrial();
-    expect((await post('/inquiries', { ...inquiryBody(), other: 'x'.repeat(65_536) })).statusCode).toBe(413);
   });
 });
 
@@ -122,7 +113,7 @@ describe('from a browser without script', () => {
     const { postForm, get, rows, mails } = await startTrial();
     const answer = await postForm('/inquiries', fields);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${origin}/api/inquiries/thanks`]);
-    expect(JSON.parse(String(rows('inquiries')[0]?.['fields']))).toEqual({
+    expect(kept(rows)).toEqual({
       ...Object.fromEntries(fieldNames.map((name) => [name, ''])),
       ...person,
       projectDescription: 'Laternen\n500 Stück',
@@ -195,7 +186,7 @@ describe('what looks suspicious', () => {
   );
 
   test('is not what several visitors send: lines of a tool, short texts, an address that is corrected', async () => {
-    const { post, rows } = await startTrial();
+    const { rows, inquire } = await startTrial();
     for (const changes of [
       {},
       { email: 'regula.muster@muster-handel.example' },
@@ -203,7 +194,7 @@ describe('what looks suspicious', () => {
       { email: 'third@firma.ch', projectDescription: 'Bitte um Rückruf' },
       { email: 'fourth@firma.ch', projectDescription: 'Bitte um Rückruf' },
     ])
-      await post('/inquiries', inquiryBody(changes));
+      await inquire(changes);
     expect(rows('inquiries').map(({ marked }) => marked)).toEqual([null, null, null, null, null]);
   });
 });
@@ -213,17 +204,14 @@ describe('a flood', () => {
 
   test('reaches the company in one mail of every quarter of an hour, every message in full; nothing is lost', async () => {
     let time = begin;
-    const { post, mails, outbox, rows } = await startTrial({ RECEIVER_LIMIT: 4 }, { now: () => time });
+    const { mails, outbox, rows, inquire } = await startTrial({ RECEIVER_LIMIT: 4 }, { now: () => time });
     // All of one address of a visitor: more than its share of mails arrives together.
-    const numbers = Array.from({ length: 4 }, (_, index) => index);
-    for (const number of numbers) await post('/inquiries', inquiryBody({ company: `Firma ${number} AG` }));
+    for (let number = 0; number < 4; number++) await inquire({ company: `Firma ${number} AG` });
     await expect.poll(() => mails).toHaveLength(4);
 
     // Others at once: more than the share of all.
     const from = (number: number) =>
-      post('/inquiries', inquiryBody({ company: `Andere ${number} AG` }), {
-        'x-forwarded-for': `10.0.0.${number}`,
-      });
+      inquire({ company: `Andere ${number} AG` }, { 'x-forwarded-for': `10.0.0.${number}` });
     for (let number = 0; number < 12; number++) await from(number);
     await expect.poll(() => rows('mails').filter(({ sent }) => sent === null)).toHaveLength(4);
     expect(mails).toHaveLength(12);
@@ -244,26 +232,25 @@ describe('a flood', () => {
   });
 
   test('of receipts to one address ends after five a day', async () => {
-    const { post, mails, outbox } = await startTrial({ RECEIVER_RECEIPT: 'on' }, { now: () => begin });
-    for (let number = 0; number < 8; number++)
-      await post('/inquiries', inquiryBody({ company: `Firma ${number} AG` }));
+    const { mails, outbox, inquire } = await startTrial({ RECEIVER_RECEIPT: 'on' }, { now: () => begin });
+    for (let number = 0; number < 8; number++) await inquire({ company: `Firma ${number} AG` });
     await expect.poll(() => mails.filter(({ to }) => to === 'anfragen@firma.ch')).toHaveLength(8);
     await outbox.wake();
     expect(mails.filter(({ to }) => to === person.email)).toHaveLength(5);
   });
 
   test('of mails to visitors ends, for who sends them and for all; a booking stands then, and the company is asked to call', async () => {
-    const { post, rows } = await startTrial(
+    const { post, rows, inquire } = await startTrial(
       { RECEIVER_RECEIPT: 'on', RECEIVER_LIMIT: 4 },
       { now: () => begin },
     );
     const from = (client: number) => ({ 'x-forwarded-for': `10.0.0.${client}` });
     const toVisitors = () => rows('mails').filter(({ recipient }) => recipient !== null);
-    const inquire = (number: number, client: number) =>
-      post('/inquiries', inquiryBody({ email: `opfer${number}@firma.ch` }), from(client));
-    for (const number of [1, 2, 3]) expect((await inquire(number, 0)).statusCode).toBe(202);
+    const inquireAs = (number: number, client: number) =>
+      inquire({ email: `opfer${number}@firma.ch` }, from(client));
+    for (const number of [1, 2, 3]) expect((await inquireAs(number, 0)).statusCode).toBe(202);
     expect(toVisitors()).toHaveLength(2);
-    for (let number = 4; number < 20; number++) await inquire(number, number);
+    for (let number = 4; number < 20; number++) await inquireAs(number, number);
     expect(toVisitors()).toHaveLength(12);
 
     expect((await post('/appointments', booking(), from(20))).statusCode).toBe(201);
@@ -291,12 +278,8 @@ describe('closed to abuse', () => {
     async (from) => {
       const { app, rows } = await startTrial();
       const headers = from === undefined ? {} : { origin: from };
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/api/inquiries',
-        headers,
-        payload: inquiryBody(),
-      });
+      const payload = inquiryBody();
+      const answer = await app.inject({ method: 'POST', url: '/api/inquiries', headers, payload });
       expect(answer.statusCode).toBe(403);
       expect(rows('inquiries')).toEqual([]);
     },
@@ -304,21 +287,18 @@ describe('closed to abuse', () => {
 
   test('another origin gets no permission from the answer to its question', async () => {
     const { app } = await startTrial();
-    const ask = (from: string) =>
-      app.inject({
-        method: 'OPTIONS',
-        url: '/api/inquiries',
-        headers: { origin: from, 'access-control-request-method': 'POST' },
-      });
-    expect((await ask(origin)).headers['access-control-allow-origin']).toBe(origin);
-    expect((await ask('https://boese.ch')).headers['access-control-allow-origin']).not.toBe(
-      'https://boese.ch',
-    );
+    const permissionFor = async (from: string) => {
+      const headers = { origin: from, 'access-control-request-method': 'POST' };
+      const answer = await app.inject({ method: 'OPTIONS', url: '/api/inquiries', headers });
+      return answer.headers['access-control-allow-origin'];
+    };
+    expect(await permissionFor(origin)).toBe(origin);
+    expect(await permissionFor('https://boese.ch')).not.toBe('https://boese.ch');
   });
 
   test('an address that sends more than its limit waits; what it says of itself does not help, another address is free', async () => {
     const { app } = await startTrial({ RECEIVER_LIMIT: 2, RECEIVER_PROXIES: ['127.0.0.1'] });
-    const from = (forwarded: string, remoteAddress = '127.0.0.1') =>
+    const from = async (forwarded: string, remoteAddress = '127.0.0.1') =>
       app.inject({
         method: 'POST',
         url: '/api/inquiries',
@@ -326,10 +306,8 @@ describe('closed to abuse', () => {
         headers: { origin, 'x-forwarded-for': forwarded },
         payload: inquiryBody(),
       });
-    const statuses = [];
-    for (const forwarded of ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9', '8.8.8.8']) {
-      statuses.push((await from(forwarded)).statusCode);
-    }
+    const addresses = ['1.1.1.1, 9.9.9.9', '2.2.2.2, 9.9.9.9', '3.3.3.3, 9.9.9.9', '8.8.8.8'];
+    const statuses = await Array.fromAsync(addresses, async (address) => (await from(address)).statusCode);
     expect(statuses).toEqual([202, 202, 429, 202]);
     expect(Number((await from('9.9.9.9')).headers['retry-after'])).toBeGreaterThan(0);
     // Not through the proxy: the header counts for nothing.
@@ -337,35 +315,23 @@ describe('closed to abuse', () => {
   });
 
   test('a port that a proxy adds to an address is no other address', async () => {
-    const { app } = await startTrial({ RECEIVER_LIMIT: 2 });
-    const from = (forwarded: string) =>
-      app.inject({
-        method: 'POST',
-        url: '/api/inquiries',
-        headers: { origin, 'x-forwarded-for': forwarded },
-        payload: inquiryBody(),
-      });
-    const addresses = [
-      '1.1.1.1:1024',
-      '1.1.1.1:1025',
-      '1.1.1.1',
-      '[2001:db8::1]:1024',
-      '2001:db8::2',
-      '[2001:db8::3]',
-    ];
-    const statuses = [];
-    for (const address of addresses) statuses.push((await from(address)).statusCode);
+    const { inquire } = await startTrial({ RECEIVER_LIMIT: 2 });
+    const fourth = ['1.1.1.1:1024', '1.1.1.1:1025', '1.1.1.1'];
+    const sixth = ['[2001:db8::1]:1024', '2001:db8::2', '[2001:db8::3]'];
+    const statuses = await Array.fromAsync([...fourth, ...sixth], async (address) => {
+      return (await inquire({}, { 'x-forwarded-for': address })).statusCode;
+    });
     expect(statuses).toEqual([202, 202, 429, 202, 202, 429]);
   });
 
   test('a compressed body is refused as such', async () => {
-    const { post } = await startTrial();
-    expect((await post('/inquiries', inquiryBody(), { 'content-encoding': 'gzip' })).statusCode).toBe(415);
+    const { inquire } = await startTrial();
+    expect((await inquire({}, { 'content-encoding': 'gzip' })).statusCode).toBe(415);
   });
 
   test('the database is readable by its owner only, and holds no address of who has asked', async () => {
-    const { folder, post } = await startTrial();
-    await post('/inquiries', inquiryBody(), { 'x-forwarded-for': '203.0.113.9' });
+    const { folder, inquire } = await startTrial();
+    await inquire({}, { 'x-forwarded-for': '203.0.113.9' });
     for (const file of readdirSync(folder))
       expect(readFileSync(join(folder, file)).includes('203.0.113.9'), file).toBe(false);
     const modes = ['receiver.db', 'receiver.db-wal'].map((file) => statSync(join(folder, file)).mode & 0o777);
@@ -373,8 +339,8 @@ describe('closed to abuse', () => {
   });
 
   test('no log line carries anything of the visitor, whatever happens', async () => {
-    const { post, log, app, mails } = await startTrial({ RECEIVER_LIMIT: 3 });
-    await post('/inquiries', inquiryBody());
+    const { post, log, app, mails, inquire } = await startTrial({ RECEIVER_LIMIT: 3 });
+    await inquire();
     await post('/inquiries', { ...inquiryBody(), email: 'regula' });
     await app.inject({ method: 'GET', url: `/api/nothing?email=${person.email}`, remoteAddress: '9.9.9.9' });
     await post('/inquiries', '{"email":"regula' as never);
@@ -388,8 +354,8 @@ describe('closed to abuse', () => {
 
 describe('a receipt', () => {
   test('goes to the visitor only where it is switched on, and repeats nothing that was typed', async () => {
-    const { post, mails } = await startTrial({ RECEIVER_RECEIPT: 'on' });
-    await post('/inquiries', inquiryBody());
+    const { mails, inquire } = await startTrial({ RECEIVER_RECEIPT: 'on' });
+    await inquire();
     await expect.poll(() => mails).toHaveLength(2);
     const receipt = mails.find(({ to }) => to === person.email);
     expect(receipt).toMatchObject({

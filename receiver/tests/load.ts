@@ -7,22 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { inquiryBody, origin } from './samples.ts';
+import { inquiryBody, numbersAsked, origin } from './samples.ts';
 import { openMailbox } from './trial.ts';
 import { startProcess } from './process.ts';
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '60' },
-    connections: { type: 'string', default: '100' },
-  },
-});
-const seconds = Number(values.seconds);
+const { seconds, connections } = numbersAsked({ seconds: 60, connections: 100 });
 const folder = mkdtempSync(join(tmpdir(), 'receiver-load-'));
 const mailbox = await openMailbox();
 const receiver = await startProcess(folder, mailbox.url);
-const agent = new Agent({ keepAlive: true, maxSockets: Number(values.connections) });
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const times: number[] = [];
 let refused = 0;
 let memory = 0;
@@ -55,12 +48,12 @@ async function client() {
   }
 }
 const sampling = setInterval(() => (memory = Math.max(memory, receiver.memory())), 500);
-await Promise.all(Array.from({ length: Number(values.connections) }, client));
+await Promise.all(Array.from({ length: connections }, client));
 clearInterval(sampling);
 times.sort((a, b) => a - b);
 const within = (share: number) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(0);
 
-console.log(`${values.connections} connections, ${seconds} s, ${cpus().length} × ${cpus()[0]?.model}`);
+console.log(`${connections} connections, ${seconds} s, ${cpus().length} × ${cpus()[0]?.model}`);
 console.log(
   `  accepted      ${times.length}, ${Math.round(times.length / seconds)} a second; refused ${refused}`,
 );

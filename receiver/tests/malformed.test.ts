@@ -134,6 +134,17 @@ async function sendRaw(request: string): Promise<string> {
   return text(socket).catch(() => '');
 }
 
+/** Writes to a connection and says no more; returns the milliseconds after which it is cut off. */
+function stopAfter(written: string): Promise<number> {
+  const begin = performance.now();
+  const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
+  socket.write(written);
+  return new Promise((resolve) => socket.once('close', () => resolve(performance.now() - begin)).resume());
+}
+
+const headOf = (type: string, length: number) =>
+  `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
+
 /** Even in the short form each of the odd bodies is sent more than a hundred times. */
 const requests = repetitions({ short: 1_000, long: 5_000 });
 
@@ -142,16 +153,7 @@ test(
   { timeout: 180_000 },
   async () => {
     // Connections that send a byte and then nothing, each with the time after which it is cut off.
-    const slow = Array.from({ length: 20 }, () => {
-      const begin = performance.now();
-      const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
-      socket.write(
-        `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
-      );
-      return new Promise<number>((resolve) =>
-        socket.once('close', () => resolve(performance.now() - begin)).resume(),
-      );
-    });
+    const slow = Array.from({ length: 20 }, () => stopAfter(`${headOf('application/json', 900)}{`));
     const statuses = new Map<number, number>();
     const count = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
     async function sendMany(length: number) {
@@ -182,12 +184,10 @@ test(
   { timeout: 60_000 },
   async () => {
     const before = receiver.memory();
-    const head = `POST /api/inquiries HTTP/1.1\r\nHost: x\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 262144\r\n\r\n`;
-    const unfinished = Array.from({ length: 400 }, () => {
-      const socket = connect(receiver.port, '127.0.0.1').on('error', () => undefined);
-      socket.write(`${head}projectDescription=${'x'.repeat(262_000)}`);
-      return new Promise((resolve) => socket.once('close', resolve).resume());
-    });
+    const head = headOf('application/x-www-form-urlencoded', 262_144);
+    const unfinished = Array.from({ length: 400 }, () =>
+      stopAfter(`${head}projectDescription=${'x'.repeat(262_000)}`),
+    );
     let most = 0;
     const sampling = setInterval(() => (most = Math.max(most, receiver.memory())), 100);
     await Promise.all(unfinished);

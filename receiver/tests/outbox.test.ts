@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import net, { createServer, type AddressInfo, type Socket } from 'node:net';
+import net, { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfSignedPem } from '../../scripts/server/start.ts';
+import { listen } from '../../tests/listen.ts';
 import { person } from '../../tests/sample-inquiry.ts';
 import { openDatabase } from '../database.ts';
 import { outboxState, pauseAfter, retryAll } from '../outbox.ts';
 import type { Settings } from '../settings.ts';
 import { createSend } from '../transport.ts';
 import { mailboxForTest, folderForTest, startTrial } from './trial.ts';
-import { inquiryBody, settingsIn } from './samples.ts';
+import { settingsIn } from './samples.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const begin = Date.UTC(2026, 10, 23);
 
 /** A receiver that hands its mails to an SMTP server, with a clock that the test sets forward. */
-async function startWith(smtp: Partial<Settings>) {
+async function startWith(smtpUrl: string, changes: Partial<Settings> = {}) {
   let time = begin;
-  const folder = folderForTest();
-  const settings = settingsIn(folder, smtp);
+  const settings = settingsIn(folderForTest(), { SMTP_URL: smtpUrl, ...changes });
   const trial = await startTrial(settings, { send: createSend(settings), now: () => time });
   const state = () => outboxState(trial.database);
   const attempts = () => Number(trial.rows('mails')[0]?.['attempts']);
@@ -34,18 +34,18 @@ async function startWith(smtp: Partial<Settings>) {
     await trial.outbox.wake();
     return attempts() - before;
   }
-  return { ...trial, state, attempts, health, pass };
+  /** Posts an inquiry whose mail cannot leave. */
+  async function inquireInVain() {
+    await trial.inquire();
+    await expect.poll(() => trial.log.join('')).toContain('mail not sent');
+  }
+  return { ...trial, state, attempts, health, pass, inquireInVain };
 }
-
-const local = (smtpUrl: string) => ({ SMTP_URL: smtpUrl });
 
 test('a mail arrives as text with umlauts, an answer going to the visitor, in the name of the company', async () => {
   const mailbox = await mailboxForTest();
-  const { post, state } = await startWith(local(mailbox.url));
-  await post(
-    '/inquiries',
-    inquiryBody({ company: 'Müller & Söhne «Küchen» AG, Zürich', projectDescription: 'Töpfe 👷\n.\nEnde' }),
-  );
+  const { state, inquire } = await startWith(mailbox.url);
+  await inquire({ company: 'Müller & Söhne «Küchen» AG, Zürich', projectDescription: 'Töpfe 👷\n.\nEnde' });
   await expect.poll(() => mailbox.mails).toHaveLength(1);
   expect(mailbox.mails[0]).toMatchObject({
     from: { name: 'Muster Sourcing', address: 'website@firma.ch' },
@@ -60,11 +60,8 @@ test('a mail arrives as text with umlauts, an answer going to the visitor, in th
 
 test('nothing that is typed becomes a header', async () => {
   const mailbox = await mailboxForTest();
-  const { post } = await startWith(local(mailbox.url));
-  await post(
-    '/inquiries',
-    inquiryBody({ company: 'X\r\nBcc: opfer@boese.ch\r\n\r\nText', firstName: '=?utf-8?q?=0ABcc:_x?=' }),
-  );
+  const { inquire } = await startWith(mailbox.url);
+  await inquire({ company: 'X\r\nBcc: opfer@boese.ch\r\n\r\nText', firstName: '=?utf-8?q?=0ABcc:_x?=' });
   await expect.poll(() => mailbox.mails).toHaveLength(1);
   const [mail] = mailbox.mails;
   expect(mail?.bcc).toBeUndefined();
@@ -74,62 +71,58 @@ test('nothing that is typed becomes a header', async () => {
 
 describe('while the SMTP server', () => {
   const withCode = (responseCode: number, text = 'no') => Object.assign(new Error(text), { responseCode });
-  const faults: Record<string, SMTPServerOptions> = {
-    'refuses connections': { onConnect: (_session, done) => done(withCode(554)) },
-    'asks to come later (greylisting)': { onRcptTo: (_address, _session, done) => done(withCode(450)) },
-    'rejects the recipient': { onRcptTo: (_address, _session, done) => done(withCode(550)) },
-    'rejects the sender': { onMailFrom: (_address, _session, done) => done(withCode(553)) },
-    'does not relay, which it says at the recipient': {
-      onRcptTo: (_address, _session, done) => done(withCode(554, '5.7.1 relay access denied')),
-    },
+  const atRecipient = (code: number, text?: string): SMTPServerOptions => ({
+    onRcptTo: (_address, _session, done) => done(withCode(code, text)),
+  });
+  const notSending = 'does not send for MAIL_FROM';
+
+  // What trying again does not mend is a matter of health at once: the cause stands there.
+  test.each<[string, SMTPServerOptions, cause?: string]>([
+    ['refuses connections', { onConnect: (_session, done) => done(withCode(554)) }],
+    ['asks to come later (greylisting)', atRecipient(450)],
+    [
+      'rejects the mail after its text',
+      { onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))) },
+    ],
+    ['rejects the recipient', atRecipient(550), 'refuses the address of the company (MAIL_TO)'],
+    ['rejects the sender', { onMailFrom: (_address, _session, done) => done(withCode(553)) }, notSending],
+    [
+      'does not relay, which it says at the recipient',
+      atRecipient(554, '5.7.1 relay access denied'),
+      notSending,
+    ],
     // As Postfix does with `reject_unlisted_sender`.
-    'rejects the sender, which it says at the recipient': {
-      onRcptTo: (_address, _session, done) =>
-        done(withCode(550, '5.1.0 <website@firma.ch>: Sender address rejected: User unknown')),
-    },
+    [
+      'rejects the sender, which it says at the recipient',
+      atRecipient(550, '5.1.0 <website@firma.ch>: Sender address rejected: User unknown'),
+      notSending,
+    ],
     // As Debian's Postfix does (`defer_unauth_destination`).
-    'does not relay, which it puts off': {
-      onRcptTo: (_address, _session, done) =>
-        done(withCode(454, '4.7.1 <anfragen@firma.ch>: Relay access denied')),
-    },
-    'rejects the mail after its text': {
-      onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))),
-    },
-    'does not know the password': {
-      authOptional: false,
-      onAuth: (_auth, _session, done) => done(withCode(535)),
-    },
-  };
-
-  /** What trying again does not mend is a matter of health at once. */
-  const toMend: Record<string, string> = {
-    'rejects the recipient': 'refuses the address of the company (MAIL_TO)',
-    'rejects the sender': 'does not send for MAIL_FROM',
-    'does not relay, which it says at the recipient': 'does not send for MAIL_FROM',
-    'rejects the sender, which it says at the recipient': 'does not send for MAIL_FROM',
-    'does not relay, which it puts off': 'does not send for MAIL_FROM',
-    'does not know the password': 'refuses the sign-in',
-  };
-
-  test.each(Object.entries(faults))(
-    '%s: the mail waits and is tried again, nothing is lost',
-    async (name, fault) => {
-      const mailbox = await mailboxForTest(fault);
-      const { post, get, state, attempts, log } = await startWith({
-        ...local(mailbox.url),
-        ...(fault.onAuth && { SMTP_USER: 'u', SMTP_PASSWORD: 'falsch' }),
-      });
-      expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
-      await expect.poll(() => log.join('')).toContain('mail not sent');
-      const answer = await get('/health');
-      const cause = toMend[name];
-      expect([attempts(), answer.statusCode]).toEqual([1, cause ? 503 : 200]);
-      if (cause) expect(answer.json<{ problems: string[] }>().problems.join()).toContain(cause);
-      expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
-      expect(log.join('')).toMatch(/"reason":"The SMTP server [^"]+\."/);
-      expect(log.join('')).not.toMatch(/regula|falsch/i);
-    },
-  );
+    [
+      'does not relay, which it puts off',
+      atRecipient(454, '4.7.1 <anfragen@firma.ch>: Relay access denied'),
+      notSending,
+    ],
+    [
+      'does not know the password',
+      { authOptional: false, onAuth: (_auth, _session, done) => done(withCode(535)) },
+      'refuses the sign-in',
+    ],
+  ])('%s: the mail waits and is tried again, nothing is lost', async (_, fault, cause) => {
+    const mailbox = await mailboxForTest(fault);
+    const { get, state, attempts, log, inquire } = await startWith(
+      mailbox.url,
+      fault.onAuth && { SMTP_USER: 'u', SMTP_PASSWORD: 'falsch' },
+    );
+    expect((await inquire()).statusCode).toBe(202);
+    await expect.poll(() => log.join('')).toContain('mail not sent');
+    const answer = await get('/health');
+    expect([attempts(), answer.statusCode]).toEqual([1, cause ? 503 : 200]);
+    if (cause) expect(answer.json<{ problems: string[] }>().problems.join()).toContain(cause);
+    expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
+    expect(log.join('')).toMatch(/"reason":"The SMTP server [^"]+\."/);
+    expect(log.join('')).not.toMatch(/regula|falsch/i);
+  });
 
   test.each([
     ['tippfehler@firma.ch', 'User unknown in relay recipient table'],
@@ -141,11 +134,9 @@ describe('while the SMTP server', () => {
         onRcptTo: ({ address }, _session, done) =>
           done(address === visitor ? withCode(550, `5.1.1 <${visitor}>: ${why}`) : null),
       });
-      const { post, state, health, rows } = await startWith({
-        ...local(mailbox.url),
-        RECEIVER_RECEIPT: 'on',
-      });
-      await post('/inquiries', inquiryBody({ email: visitor }));
+      const receipt = { RECEIVER_RECEIPT: 'on' } as const;
+      const { state, health, rows, inquire } = await startWith(mailbox.url, receipt);
+      await inquire({ email: visitor });
       await expect.poll(() => mailbox.mails).toHaveLength(2);
       const [, failure] = mailbox.mails;
       expect(failure).toMatchObject({
@@ -164,8 +155,8 @@ describe('while the SMTP server', () => {
   test('on this machine offers STARTTLS with a certificate of its own: the mail arrives without', async () => {
     const pem = selfSignedPem();
     const mailbox = await mailboxForTest({ key: pem, cert: pem, disabledCommands: [] });
-    const { post } = await startWith(local(mailbox.url));
-    await post('/inquiries', inquiryBody());
+    const { inquire } = await startWith(mailbox.url);
+    await inquire();
     await expect.poll(() => mailbox.mails).toHaveLength(1);
   });
 
@@ -180,25 +171,18 @@ describe('while the SMTP server', () => {
     });
     const connectSecurely = vi.spyOn(tls, 'connect').mockImplementation(connect as never);
     onTestFinished(() => void [connect, connectSecurely].map((spy) => spy.mockRestore()));
-    const { post, log } = await startWith(local(url));
-    await post('/inquiries', inquiryBody());
-    await expect.poll(() => log.join('')).toContain('mail not sent');
+    const { inquireInVain } = await startWith(url);
+    await inquireInVain();
     expect(connect).toHaveBeenCalledWith(expect.objectContaining({ port }), expect.anything());
   });
 
   /** A server of raw connections, for what a well-behaved one cannot do. */
   async function rawServer(handle: (socket: Socket) => void) {
-    const sockets = new Set<Socket>();
-    const server = createServer((socket) => {
-      sockets.add(socket.on('error', () => undefined));
-      handle(socket);
-    });
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    onTestFinished(() => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    });
-    return local(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const { port, close } = await listen(
+      createServer((socket) => handle(socket.on('error', () => undefined))),
+    );
+    onTestFinished(close);
+    return `smtp://127.0.0.1:${port}`;
   }
 
   test('takes the mail and drops the connection before it says so: the mail goes out again with the same id', async () => {
@@ -216,9 +200,8 @@ describe('while the SMTP server', () => {
         }
       });
     });
-    const { post, pass, log } = await startWith(smtp);
-    await post('/inquiries', inquiryBody());
-    await expect.poll(() => log.join('')).toContain('mail not sent');
+    const { pass, inquireInVain } = await startWith(smtp);
+    await inquireInVain();
     await pass(minute);
     await expect.poll(() => ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
@@ -227,11 +210,8 @@ describe('while the SMTP server', () => {
 
   test('hangs: the receiver goes on taking inquiries', async () => {
     const smtp = await rawServer(() => undefined);
-    const { post, state } = await startWith(smtp);
-    const answers = [
-      await post('/inquiries', inquiryBody()),
-      await post('/inquiries', inquiryBody({ company: 'B AG' })),
-    ];
+    const { state, inquire } = await startWith(smtp);
+    const answers = [await inquire(), await inquire({ company: 'B AG' })];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     expect(state()).toMatchObject({ waiting: 2 });
   });
@@ -246,9 +226,9 @@ describe('while the SMTP server', () => {
       const timer = setInterval(more, 10);
       socket.on('close', () => clearInterval(timer));
     });
-    const settings = settingsIn(folderForTest(), smtp);
-    const { post, log, database } = await startTrial(settings, { send: createSend(settings, 1000) });
-    await post('/inquiries', inquiryBody());
+    const settings = settingsIn(folderForTest(), { SMTP_URL: smtp });
+    const { log, database, inquire } = await startTrial(settings, { send: createSend(settings, 1000) });
+    await inquire();
     await expect.poll(() => log.join(''), { timeout: 10_000 }).toContain('mail not sent');
     expect(outboxState(database)).toMatchObject({ waiting: 1, undelivered: 0 });
   });
@@ -256,9 +236,8 @@ describe('while the SMTP server', () => {
   test('speaks TLS only: its certificate must be trusted', async () => {
     const pem = selfSignedPem();
     const mailbox = await mailboxForTest({ secure: true, key: pem, cert: pem });
-    const { post, pass, log } = await startWith(local(mailbox.url));
-    await post('/inquiries', inquiryBody());
-    await expect.poll(() => log.join('')).toMatch(/mail not sent/);
+    const { pass, log, inquireInVain } = await startWith(mailbox.url);
+    await inquireInVain();
     expect(log.join('')).toContain('no certificate that is trusted');
     expect(mailbox.mails).toEqual([]);
 
@@ -275,9 +254,8 @@ describe('while the SMTP server', () => {
   test('speaks no TLS and is on another machine: nothing is sent', async () => {
     // Of all addresses of this machine only the usual ones count as it.
     const mailbox = await mailboxForTest({}, '0.0.0.0');
-    const { post, log } = await startWith(local(mailbox.url.replace('0.0.0.0', '127.0.0.2')));
-    await post('/inquiries', inquiryBody());
-    await expect.poll(() => log.join('')).toMatch(/mail not sent/);
+    const { inquireInVain } = await startWith(mailbox.url.replace('0.0.0.0', '127.0.0.2'));
+    await inquireInVain();
     expect(mailbox.mails).toEqual([]);
   });
 });
@@ -290,8 +268,8 @@ if (process.env['LONG']) {
       const mailbox = await mailboxForTest({
         onData: (stream, _session, done) => void stream.resume().on('end', () => setTimeout(done, 35_000)),
       });
-      const { post, log } = await startWith(local(mailbox.url));
-      await post('/inquiries', inquiryBody());
+      const { log, inquire } = await startWith(mailbox.url);
+      await inquire();
       await expect.poll(() => log.join(''), { timeout: 60_000 }).toMatch(/mail (not )?sent/);
       expect(log.join('')).toContain('"attempts":1,"msg":"mail sent"');
     },
@@ -305,9 +283,8 @@ test('the pauses double from a minute to six hours', () => {
 });
 
 test('after an hour of failures health says so, after three days the mail is given up; the owner can send it again', async () => {
-  const { post, pass, state, health, log, database, rows } = await startWith(local('smtp://127.0.0.1:1'));
-  await post('/inquiries', inquiryBody());
-  await expect.poll(() => log.join('')).toContain('mail not sent');
+  const { pass, state, health, log, database, rows, inquireInVain } = await startWith('smtp://127.0.0.1:1');
+  await inquireInVain();
   expect(await pass(minute - 1)).toBe(0);
   expect(await pass(1)).toBe(1);
   expect(await health()).toBe(200);
@@ -324,9 +301,8 @@ test('after an hour of failures health says so, after three days the mail is giv
 });
 
 test('a clock that jumps ahead gives up no mail that was hardly tried, and one that is set back stops none', async () => {
-  const { post, pass, state, log } = await startWith(local('smtp://127.0.0.1:1'));
-  await post('/inquiries', inquiryBody());
-  await expect.poll(() => log.join('')).toContain('mail not sent');
+  const { pass, state, inquireInVain } = await startWith('smtp://127.0.0.1:1');
+  await inquireInVain();
   await pass(400 * 24 * hour);
   expect(state()).toMatchObject({ waiting: 1, undelivered: 0 });
   expect(await pass(-400 * 24 * hour)).toBe(1);
@@ -334,11 +310,10 @@ test('a clock that jumps ahead gives up no mail that was hardly tried, and one t
 
 test('what waits when the receiver ends is sent when it is back, at once', async () => {
   const mailbox = await mailboxForTest();
-  const first = await startWith(local('smtp://127.0.0.1:1'));
-  await first.post('/inquiries', inquiryBody());
-  await expect.poll(() => first.log.join('')).toContain('mail not sent');
+  const first = await startWith('smtp://127.0.0.1:1');
+  await first.inquireInVain();
   await first.close();
-  const settings = settingsIn(first.folder, local(mailbox.url));
+  const settings = settingsIn(first.folder, { SMTP_URL: mailbox.url });
   await startTrial(settings, { send: createSend(settings) });
   await expect.poll(() => mailbox.mails).toHaveLength(1);
 });
@@ -346,8 +321,8 @@ test('what waits when the receiver ends is sent when it is back, at once', async
 test('without an SMTP server each mail becomes a file that mail programs open, for the owner only', async () => {
   const folder = folderForTest();
   const settings = settingsIn(folder);
-  const { post } = await startTrial(settings, { send: createSend(settings) });
-  await post('/inquiries', inquiryBody());
+  const { inquire } = await startTrial(settings, { send: createSend(settings) });
+  await inquire();
   const files = () => readdirSync(join(folder, 'mail'));
   await expect.poll(files).toEqual([expect.stringMatching(/\.eml$/)]);
   const file = join(folder, 'mail', files()[0] ?? '');

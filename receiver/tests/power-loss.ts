@@ -9,19 +9,13 @@ import { createReadStream, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { openDatabase } from '../database.ts';
 import { openMailbox } from './trial.ts';
+import { numbersAsked } from './samples.ts';
 import { startProcess } from './process.ts';
 import { visitorsOf } from './visitors.ts';
 
-const { values } = parseArgs({
-  options: {
-    inquiries: { type: 'string', default: '300' },
-    clients: { type: 'string', default: '10' },
-    losses: { type: 'string', default: '1600' },
-  },
-});
+const asked = numbersAsked({ inquiries: 300, clients: 10, losses: 1600 });
 const sector = 512;
 
 /** A call by which a file changes, or by which its changes reach the disk. Times are in milliseconds since 1970. */
@@ -45,17 +39,17 @@ const trace = join(folder, 'trace');
 const traced = ['-e', 'trace=pwrite64,ftruncate,fsync,fdatasync', '-e', 'signal=none'];
 const strace = ['strace', '-D', '-ff', '-y', '-ttt', '-T', '-xx', '-s', '100000', ...traced, '-o', trace];
 const mailbox = await openMailbox();
-const receiver = await startProcess(join(folder, 'data'), mailbox.url, strace);
+const receiver = await startProcess(join(folder, 'data'), mailbox.url, { within: strace });
 const database = openDatabase(join(folder, 'data'));
 const visitors = visitorsOf(receiver.url, database);
-const numbers = Array.from({ length: Number(values.inquiries) }, (_, index) => index).values();
+const numbers = Array.from({ length: asked.inquiries }, (_, index) => index).values();
 async function client() {
   for (const number of numbers) {
     await visitors.inquire(number);
     if (number % 5 === 0) await visitors.book(number);
   }
 }
-await Promise.all(Array.from({ length: Number(values.clients) }, client));
+await Promise.all(Array.from({ length: asked.clients }, client));
 await receiver.end('SIGTERM');
 database.close();
 await mailbox.close();
@@ -73,7 +67,7 @@ const report = {
 };
 const disk = new Map<string, DiskFile>();
 const afterFirst = calls.filter(({ begin }) => begin > (answers[0]?.time ?? 0));
-const moments = Array.from({ length: Number(values.losses) }, () => {
+const moments = Array.from({ length: asked.losses }, () => {
   const { begin, end } = afterFirst[Math.floor(Math.random() * afterFirst.length)] as Call;
   return begin + Math.random() * (end - begin);
 });

@@ -6,27 +6,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../scripts/server/program.ts';
 import { origin } from './samples.ts';
 
-export interface ReceiverProcess {
-  /** Its address, on the port that it keeps over restarts. */
-  url: string;
-  port: number;
-  /** Its folder as the process sees it, which can stand on a disk of its own. */
-  folder: () => string;
-  /** Megabytes of memory in use; Linux only. */
-  memory: () => number;
-  end: (signal: NodeJS.Signals) => Promise<void>;
-  start: () => Promise<void>;
+interface Way {
+  /** A command that runs the one that follows it. */
+  within?: readonly string[];
+  /** Another version of the project. */
+  project?: string;
+  settings?: Readonly<Record<string, string>>;
 }
 
-/**
- * Starts a receiver in a folder, without a limit of posts, and waits until it answers. `within` is a command that runs the
- * one that follows it.
- */
+export type ReceiverProcess = Awaited<ReturnType<typeof startProcess>>;
+
+/** Starts a receiver in a folder, without a limit of posts, and waits until it answers. */
 export async function startProcess(
   folder: string,
   smtpUrl: string,
-  within: readonly string[] = [],
-): Promise<ReceiverProcess> {
+  { within = [], project = '.', settings }: Way = {},
+) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/api`;
   const env = {
@@ -41,6 +36,7 @@ export async function startProcess(
     // As in the systemd unit (docs/receiver.md), like `--max-semi-space-size` below. Without `MALLOC_ARENA_MAX` the C library
     // keeps the memory that large bodies have left free; without the other option Node lets its heap grow.
     MALLOC_ARENA_MAX: '1',
+    ...settings,
   };
   const [program = '', ...args] = [
     ...within,
@@ -48,7 +44,7 @@ export async function startProcess(
     '--max-semi-space-size=4',
     'receiver/main.ts',
   ];
-  const launch = () => spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const launch = () => spawn(program, args, { cwd: project, stdio: ['ignore', 'ignore', 'inherit'], env });
   let child = launch();
 
   // The timeout is for a request that was open when its process was killed: it would never be answered.
@@ -63,12 +59,17 @@ export async function startProcess(
 
   await isReady();
   return {
+    /** Its address, on the port that it keeps over restarts. */
     url,
     port,
+    /** Its folder as the process sees it, which can stand on a disk of its own. */
     folder: () => `/proc/${child.pid}/root${folder}`,
-    memory: () =>
-      Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    end: async (signal) => {
+    /** Megabytes of memory in use, or of what the system says by another name; Linux only. */
+    memory: (name = 'VmRSS') => {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1]) / 1024;
+    },
+    end: async (signal: NodeJS.Signals) => {
       const ended = once(child, 'exit');
       child.kill(signal);
       await ended;

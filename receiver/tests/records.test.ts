@@ -5,8 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { person } from '../../tests/sample-inquiry.ts';
 import { inquiryMail, type InquiryRow, type Message } from '../mails.ts';
 import { csv } from '../records.ts';
+import type { Surroundings } from '../receiver.ts';
+import type { Settings } from '../settings.ts';
 import { createKey } from '../../src/lib/submission.ts';
-import { booking, inquiryBody } from './samples.ts';
+import { inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 
 const command = (folder: string, ...args: string[]) => {
@@ -21,10 +23,16 @@ const command = (folder: string, ...args: string[]) => {
 const isOnDisk = (folder: string, text: string) =>
   readdirSync(folder).some((name) => readFileSync(join(folder, name)).includes(text));
 
+const begin = Date.UTC(2026, 10, 23, 10);
+const day = 86_400_000;
+/** A mail server that never takes anything. */
+const send = () => Promise.reject(new Error('later'));
+
 describe('the owner, while the receiver runs,', () => {
   test('sees what is kept, when it arrived in Swiss time and in which state it is', async () => {
-    const { folder, post, mails } = await startTrial({}, { now: () => Date.UTC(2026, 6, 1, 22, 30) });
-    await post('/inquiries', inquiryBody());
+    const now = () => Date.UTC(2026, 6, 1, 22, 30);
+    const { folder, post, mails, inquire } = await startTrial({}, { now });
+    await inquire();
     await post('/inquiries', inquiryBody({ company: 'Schnell AG' }, createKey(), '1'));
     await expect.poll(() => mails).toHaveLength(2);
     const { stdout } = command(folder, 'list');
@@ -33,15 +41,14 @@ describe('the owner, while the receiver runs,', () => {
   });
 
   test('sees that an appointment is cancelled, also while its mails wait', async () => {
-    let time = Date.UTC(2026, 10, 23, 10);
+    let time = begin;
     let isDown = false;
     const mails: Message[] = [];
-    const send = async (mail: Message) => {
-      if (isDown) throw new Error('later');
-      mails.push(mail);
-    };
-    const { folder, post, postForm, outbox } = await startTrial({}, { now: () => time, send });
-    await post('/appointments', booking());
+    const { folder, postForm, outbox, book } = await startTrial(
+      {},
+      { now: () => time, send: async (mail) => (isDown ? send() : void mails.push(mail)) },
+    );
+    await book();
     await expect.poll(() => mails).toHaveLength(2);
     expect(command(folder, 'list').stdout).toContain('  gesendet  ');
 
@@ -61,11 +68,8 @@ describe('the owner, while the receiver runs,', () => {
   });
 
   test('writes a table that spreadsheets open and that runs nothing', async () => {
-    const { folder, post } = await startTrial();
-    await post(
-      '/inquiries',
-      inquiryBody({ company: '=HYPERLINK("https://boese.ch")', projectDescription: 'Zeile 1\nZeile "2"' }),
-    );
+    const { folder, inquire } = await startTrial();
+    await inquire({ company: '=HYPERLINK("https://boese.ch")', projectDescription: 'Zeile 1\nZeile "2"' });
     const file = join(folder, 'export.csv');
     expect(command(folder, 'export', file).stdout).toContain('1 Einträge');
     const table = readFileSync(file, 'utf8');
@@ -77,8 +81,8 @@ describe('the owner, while the receiver runs,', () => {
   });
 
   test('reads of an inquiry from before a field existed what it has, in table and mail', async () => {
-    const { folder, post, rows, database } = await startTrial();
-    await post('/inquiries', inquiryBody());
+    const { folder, rows, database, inquire } = await startTrial();
+    await inquire();
     database.sql.run`UPDATE inquiries SET fields = ${JSON.stringify(person)}`;
     const file = join(folder, 'export.csv');
     command(folder, 'export', file);
@@ -89,9 +93,9 @@ describe('the owner, while the receiver runs,', () => {
   });
 
   test('deletes whatever came from an address, however it is written, with its mails, down to the disk', async () => {
-    const { folder, post, rows } = await startTrial({}, { send: () => Promise.reject(new Error('later')) });
-    await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
-    await post('/inquiries', inquiryBody({ email: 'andere@firma.ch', projectDescription: '' }));
+    const { folder, rows, inquire } = await startTrial({}, { send });
+    await inquire({ lastName: 'Unverwechselbar' });
+    await inquire({ email: 'andere@firma.ch', projectDescription: '' });
     expect(isOnDisk(folder, 'Unverwechselbar')).toBe(true);
     expect(command(folder, 'delete', person.email.toUpperCase()).stdout).toBe('1 Einträge gelöscht.\n');
     expect(rows('inquiries')).toMatchObject([{ email: 'andere@firma.ch' }]);
@@ -107,8 +111,8 @@ describe('the owner, while the receiver runs,', () => {
   ])(
     'deletes by any spelling of an address: what came as %j by %j, and shows it in Unicode',
     async (typed, named) => {
-      const { folder, post, rows } = await startTrial();
-      await post('/inquiries', inquiryBody({ email: typed }));
+      const { folder, rows, inquire } = await startTrial();
+      await inquire({ email: typed });
       expect(command(folder, 'list').stdout).toMatch(/@(müller|firma)\.ch/);
       expect(command(folder, 'delete', named).stdout).toBe('1 Einträge gelöscht.\n');
       expect(rows('inquiries')).toEqual([]);
@@ -116,23 +120,17 @@ describe('the owner, while the receiver runs,', () => {
   );
 
   test('has no half of a backup where it fails', async () => {
-    const { folder, post } = await startTrial();
-    await post('/inquiries', inquiryBody());
+    const { folder, inquire } = await startTrial();
+    await inquire();
     const file = join(folderForTest(), 'sicherung.db');
-    const limited = spawnSync(
-      'bash',
-      ['-c', `ulimit -f 20; exec "${process.execPath}" receiver/inquiries-command.ts backup ${file}`],
-      {
-        encoding: 'utf8',
-        env: { RECEIVER_FOLDER: folder },
-      },
-    );
+    const backup = `ulimit -f 20; exec "${process.execPath}" receiver/inquiries-command.ts backup ${file}`;
+    const limited = spawnSync('bash', ['-c', backup], { env: { RECEIVER_FOLDER: folder } });
     expect([limited.status, readdirSync(join(file, '..'))]).toEqual([1, []]);
   });
 
   test('backs the database up into one file, from which a receiver starts again', async () => {
-    const { folder, post } = await startTrial();
-    await post('/inquiries', inquiryBody());
+    const { folder, inquire } = await startTrial();
+    await inquire();
     const other = folderForTest();
     const file = join(other, 'receiver.db');
     expect(command(folder, 'backup', file).stdout).toBe(`Gesichert in ${file}.\n`);
@@ -141,15 +139,11 @@ describe('the owner, while the receiver runs,', () => {
   });
 
   test('finds an appointment by phone, which may have no address, and deletes it alone by its number', async () => {
-    const now = () => Date.UTC(2026, 10, 23, 10);
-    const { folder, post, rows } = await startTrial(
-      {},
-      { now, send: () => Promise.reject(new Error('later')) },
-    );
-    await post('/inquiries', inquiryBody());
+    const { folder, rows, inquire, book } = await startTrial({}, { now: () => begin, send });
+    await inquire();
     const byPhone = { name: 'Unverwechselbar', kind: 'phone', phone: '+41 44 111 22 33', email: '' };
-    await post('/appointments', booking(byPhone));
-    await post('/appointments', booking({ ...byPhone, name: 'Andere', time1: '2026-11-24T08:30:00Z' }));
+    await book(byPhone);
+    await book({ ...byPhone, name: 'Andere', time1: '2026-11-24T08:30:00Z' });
     expect(command(folder, 'list').stdout).toMatch(
       /^Termin {2}1 .* Muster Handel AG {2}Unverwechselbar {2}\+41 44 111 22 33 {2}Dienstag/m,
     );
@@ -200,71 +194,58 @@ describe('the owner, while the receiver runs,', () => {
   });
 });
 
+/** A receiver that is started at a time. */
+const startAt = (time: number, settings: Partial<Settings>, surroundings: Surroundings = {}) =>
+  startTrial(settings, { now: () => time, ...surroundings });
+
 test('after the retention time everything is deleted, when the receiver starts and every hour', async () => {
-  let time = Date.UTC(2026, 10, 23);
-  const first = await startTrial({ RECEIVER_RETENTION_DAYS: 30 }, { now: () => time });
-  await first.post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+  const settings = { RECEIVER_RETENTION_DAYS: 30 };
+  const first = await startAt(begin, settings);
+  await first.inquire({ lastName: 'Unverwechselbar' });
   await first.close();
 
-  time += 30 * 86_400_000;
-  const second = await startTrial(
-    { RECEIVER_RETENTION_DAYS: 30, RECEIVER_FOLDER: first.folder },
-    { now: () => time },
-  );
+  const again = { ...settings, RECEIVER_FOLDER: first.folder };
+  const second = await startAt(begin + 30 * day, again);
   expect(second.rows('inquiries')).toHaveLength(1);
   await second.close();
 
-  time += 1;
-  const third = await startTrial(
-    { RECEIVER_RETENTION_DAYS: 30, RECEIVER_FOLDER: first.folder },
-    { now: () => time },
-  );
+  const third = await startAt(begin + 30 * day + 1, again);
   expect([third.rows('inquiries'), third.rows('mails')]).toEqual([[], []]);
   expect(isOnDisk(first.folder, 'Unverwechselbar')).toBe(false);
 });
 
 test('nothing is deleted whose mail has not left, however short the retention time', async () => {
-  let time = Date.UTC(2026, 10, 23);
-  const send = () => Promise.reject(new Error('later'));
-  const first = await startTrial({ RECEIVER_RETENTION_DAYS: 1 }, { now: () => time, send });
-  await first.post('/inquiries', inquiryBody());
+  const settings = { RECEIVER_RETENTION_DAYS: 1 };
+  const first = await startAt(begin, settings, { send });
+  await first.inquire();
   await first.close();
-  time += 10 * 86_400_000;
-  const second = await startTrial(
-    { RECEIVER_RETENTION_DAYS: 1, RECEIVER_FOLDER: first.folder },
-    { now: () => time, send },
-  );
+  const again = { ...settings, RECEIVER_FOLDER: first.folder };
+  const second = await startAt(begin + 10 * day, again, { send });
   expect(second.rows('inquiries')).toHaveLength(1);
 });
 
 test('a clock that is a year ahead when the receiver starts deletes nothing, and the log says so', async () => {
-  let time = Date.UTC(2026, 10, 23);
-  const first = await startTrial({}, { now: () => time });
-  await first.post('/inquiries', inquiryBody());
+  const first = await startAt(begin, {});
+  await first.inquire();
   await expect.poll(() => first.mails).toHaveLength(1);
   await first.close();
-  time += 365 * 86_400_000;
-  const second = await startTrial({ RECEIVER_FOLDER: first.folder }, { now: () => time });
-  expect(second.rows('inquiries')).toHaveLength(1);
-  expect(second.log.join('')).toContain('the clock is far ahead');
-  await second.close();
-  time -= 365 * 86_400_000;
-  const third = await startTrial({ RECEIVER_FOLDER: first.folder }, { now: () => time });
-  expect(third.rows('inquiries')).toHaveLength(1);
-  expect(third.log.join('')).not.toContain('the clock is far ahead');
+  for (const [time, isSaid] of [
+    [begin + 365 * day, true],
+    [begin, false],
+  ] as const) {
+    const next = await startAt(time, { RECEIVER_FOLDER: first.folder });
+    expect(next.rows('inquiries')).toHaveLength(1);
+    expect(next.log.join('').includes('the clock is far ahead')).toBe(isSaid);
+    await next.close();
+  }
 });
 
-test.each(['=1+1', '+1+1', '-1', '@SUM', '\tx', ' =1', '\r=1', '＝1+1', '\u200b=1', '\ufeff＋1'])(
-  'a cell that begins with %j runs nothing',
-  (value) => {
-    const seen = value.replace(/^[\s\u200b\ufeff]/, '');
-    expect(csv([{ Firma: value }])).toBe(`\ufeff"Firma"\r\n"${seen === 'x' ? '' : "'"}${seen}"\r\n`);
-  },
-);
-
-test.each(['+41 44 000 00 01', '044 000 00 01', 'Muster AG', 'a-b'])(
-  'the cell %j stays as it is',
-  (value) => {
-    expect(csv([{ Firma: value }])).toBe(`\ufeff"Firma"\r\n"${value}"\r\n`);
-  },
-);
+test.each([
+  ...['=1+1', '+1+1', '-1', '@SUM', ' =1', '\r=1', '＝1+1', '\u200b=1', '\ufeff＋1'].map(
+    (value) => [value, `'${value.replace(/^[\s\u200b\ufeff]/, '')}`] as const,
+  ),
+  ...['+41 44 000 00 01', '044 000 00 01', 'Muster AG', 'a-b'].map((value) => [value, value] as const),
+  ['\tx', 'x'],
+] as const)('the cell %j is written %j, and runs nothing', (value, written) => {
+  expect(csv([{ Firma: value }])).toBe(`\ufeff"Firma"\r\n"${written}"\r\n`);
+});

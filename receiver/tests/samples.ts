@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { sample } from '../../tests/sample-inquiry.ts';
 import type { Settings } from '../settings.ts';
 import type { Inquiry } from '../../src/content/inquiry.ts';
@@ -59,3 +60,11 @@ export const settingsIn = (folder: string, changes: Partial<Settings> = {}): Set
  */
 export const repetitions = ({ short, long }: { short: number; long: number }): number =>
   process.env['LONG'] ? long : short;
+
+/** The numbers of a measurement, `{ seconds: 60 }`, and what its command line says of them, `--seconds 10`. */
+export function numbersAsked<Name extends string>(usual: Readonly<Record<Name, number>>) {
+  const names = Object.keys(usual) as Name[];
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options });
+  return Object.fromEntries(names.map((name) => [name, Number(values[name] ?? usual[name])])) as typeof usual;
+}

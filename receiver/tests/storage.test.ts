@@ -25,18 +25,18 @@ describe.each([
   ['read-only', () => 'PRAGMA query_only = ON', 'PRAGMA query_only = OFF'],
 ])('while the disk is %s', (_, fail, mend) => {
   test('nothing is accepted: 503 with Retry-After, and it goes on as soon as it can write again', async () => {
-    const { post, get, rows, database, mails } = await startTrial();
-    const pages = Number(database.sql.db.prepare('PRAGMA page_count').get()?.['page_count']);
-    const large = () => inquiryBody({ projectDescription: createKey().repeat(600) });
-    await post('/inquiries', large());
+    const { rows, database, mails, inquire, book, slots } = await startTrial();
+    const pages = Number(database.sql.get`PRAGMA page_count`?.['page_count']);
+    const inquireAtLength = () => inquire({ projectDescription: createKey().repeat(600) });
+    await inquireAtLength();
     await expect.poll(() => mails).toHaveLength(1);
-    const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;
+    const [time1] = await slots();
     database.sql.db.exec(fail(pages));
 
     const statuses = new Set<number>();
     for (let count = 0; count < 50; count++) {
       const before = rows('inquiries').length;
-      const answer = await post('/inquiries', large());
+      const answer = await inquireAtLength();
       statuses.add(answer.statusCode);
       expect(rows('inquiries')).toHaveLength(answer.statusCode === 202 ? before + 1 : before);
       if (answer.statusCode === 503) expect(answer.headers['retry-after']).toBe('3');
@@ -46,72 +46,67 @@ describe.each([
     expect([...statuses].filter((status) => status !== 202 && status !== 503)).toEqual([]);
 
     database.sql.db.exec(mend);
-    expect((await post('/inquiries', large())).statusCode).toBe(202);
-    expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(201);
+    expect((await inquireAtLength()).statusCode).toBe(202);
+    expect((await book({ time1 })).statusCode).toBe(201);
   });
 });
 
 test('while the database is read-only, no appointment is confirmed and the health answer says so', async () => {
-  const { post, get, rows, database } = await startTrial();
-  const [time = ''] = (await get('/slots')).json<{ times: string[] }>().times;
+  const { get, rows, database, book, slots } = await startTrial();
+  const [time1] = await slots();
   database.sql.db.exec('PRAGMA query_only = ON');
-  expect((await post('/appointments', booking({ time1: time }))).statusCode).toBe(503);
+  expect((await book({ time1 })).statusCode).toBe(503);
   expect((await get('/health')).statusCode).toBe(503);
   expect(rows('appointments')).toEqual([]);
 });
 
 test('health writes to see whether the disk takes it, and not more often than every ten seconds', async () => {
   const { get, rows, database } = await startTrial();
-  const changes = () => Number(database.sql.db.prepare('PRAGMA data_version').get()?.['data_version']);
+  const { sql } = database;
+  const changes = () => [sql.get`PRAGMA data_version`, sql.get`SELECT total_changes() AS count`];
   expect((await get('/health')).statusCode).toBe(200);
   expect(rows('state')).toMatchObject([{ probe: { length: 65_536 } }]);
-  const before = [changes(), database.sql.db.prepare('SELECT total_changes() AS count').get()?.['count']];
+  const before = changes();
   for (let count = 0; count < 20; count++) await get('/health');
-  expect([changes(), database.sql.db.prepare('SELECT total_changes() AS count').get()?.['count']]).toEqual(
-    before,
-  );
+  expect(changes()).toEqual(before);
 });
 
 test('a receiver whose database cannot be opened starts, says so, refuses posts with 503, and goes on once it can', async () => {
   const folder = folderForTest();
   const file = join(folder, 'receiver.db');
   writeFileSync(file, 'This is no database, and nobody has seen why. '.repeat(100));
-  const { post, get, log, rows } = await startTrial({ RECEIVER_FOLDER: folder });
+  const { get, log, rows, inquire, book } = await startTrial({ RECEIVER_FOLDER: folder });
   expect(log.join('')).toContain('"level":50');
-  const answer = await post('/inquiries', inquiryBody());
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
-  expect((await post('/appointments', booking())).statusCode).toBe(503);
+  const { statusCode, headers } = await inquire();
+  expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
+  expect((await book()).statusCode).toBe(503);
   const health = await get('/health');
-  expect([health.statusCode, health.json<{ problems: string[] }>().problems]).toEqual([
-    503,
-    ['The database cannot be written.'],
-  ]);
+  expect(health.statusCode).toBe(503);
+  expect(health.json()).toMatchObject({ problems: ['The database cannot be written.'] });
   rmSync(file);
-  expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
+  expect((await inquire()).statusCode).toBe(202);
   expect(rows('inquiries')).toHaveLength(1);
 });
 
 test('while another process holds the lock, ten requests at once wait no longer than one, are told to come again, and pages are served', async () => {
-  const { folder, post, get, rows } = await startTrial();
+  const { folder, get, rows, inquire } = await startTrial();
   const other = new DatabaseSync(join(folder, 'receiver.db'));
   onTestFinished(() => other.close());
   other.exec('BEGIN IMMEDIATE');
   const begin = performance.now();
-  const posts = Array.from({ length: 10 }, (_, index) =>
-    post('/inquiries', inquiryBody({ company: `${index} AG` })),
-  );
+  const posts = Array.from({ length: 10 }, (_, index) => inquire({ company: `${index} AG` }));
   const first = await Promise.race([get('/inquiries/thanks'), ...posts]);
   expect(first.statusCode).toBe(200);
   const statuses = (await Promise.all(posts)).map(({ statusCode }) => statusCode);
   expect([new Set(statuses), performance.now() - begin < 600]).toEqual([new Set([503]), true]);
   other.exec('COMMIT');
-  expect((await post('/inquiries', inquiryBody())).statusCode).toBe(202);
+  expect((await inquire()).statusCode).toBe(202);
   expect(rows('inquiries')).toHaveLength(1);
 });
 
 test('a receiver that ends leaves all in one file, and what is deleted on no disk', async () => {
-  const { folder, post, close } = await startTrial();
-  await post('/inquiries', inquiryBody({ lastName: 'Unverwechselbar' }));
+  const { folder, close, inquire } = await startTrial();
+  await inquire({ lastName: 'Unverwechselbar' });
   await close();
   const other = folderForTest();
   copyFileSync(join(folder, 'receiver.db'), join(other, 'receiver.db'));
@@ -215,7 +210,7 @@ test('a disk that is really full: nothing is accepted that is not kept, health s
   const [program = '', ...args] = [...withOwnDisk(folder), 'true'];
   context.skip(spawnSync(program, args).status !== 0, 'a disk of its own cannot be mounted here');
   const mailbox = await openMailbox();
-  const receiver = await startProcess(folder, mailbox.url, withOwnDisk(folder));
+  const receiver = await startProcess(folder, mailbox.url, { within: withOwnDisk(folder) });
   onTestFinished(async () => {
     await receiver.end('SIGTERM');
     await mailbox.close();

@@ -6,8 +6,9 @@ import { onTestFinished } from 'vitest';
 import type { Message } from '../mails.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
-import { origin, settingsIn } from './samples.ts';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../tests/listen.ts';
+import type { Inquiry } from '../../src/content/inquiry.ts';
+import { booking, inquiryBody, origin, settingsIn } from './samples.ts';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
@@ -47,19 +48,22 @@ export async function startTrial(changes: Partial<Settings> = {}, surroundings: 
       payload: new URLSearchParams(fields).toString(),
     });
   const get = (path: string) => app.inject({ method: 'GET', url: `/api${path}` });
+  const inquire = (typed?: Partial<Inquiry>, headers?: Record<string, string>) =>
+    post('/inquiries', inquiryBody(typed), headers);
+  const book = (typed?: object, key?: string) => post('/appointments', booking(typed, key));
+  /** The times that are free. */
+  const slots = async () => (await get('/slots')).json<{ times: string[] }>().times;
   const rows = (table: string) => receiver.database.sql.db.prepare(`SELECT * FROM ${table}`).all();
-  return { ...receiver, close, folder, mails, log, post, postForm, get, rows };
+  return { ...receiver, close, folder, mails, log, post, postForm, inquire, book, get, slots, rows };
 }
+
+export type Trial = Awaited<ReturnType<typeof startTrial>>;
+
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** A real SMTP server for the tests, which can be made to misbehave. */
-export interface Mailbox {
-  url: string;
+export async function openMailbox(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   /** The mails it has taken, in order. */
-  mails: Email[];
-  close: () => Promise<void>;
-}
-
-export async function openMailbox(options: SMTPServerOptions = {}, host = '127.0.0.1'): Promise<Mailbox> {
   const mails: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -78,15 +82,15 @@ export async function openMailbox(options: SMTPServerOptions = {}, host = '127.0
   });
   // Connections that a test breaks off.
   server.on('error', () => undefined);
-  await new Promise<void>((listening) => server.listen(0, host, listening));
+  const { port } = await listen(server.server, host);
   return {
-    url: `${options.secure ? 'smtps' : 'smtp'}://${host}:${(server.server.address() as AddressInfo).port}`,
+    url: `${options.secure ? 'smtps' : 'smtp'}://${host}:${port}`,
     mails,
-    close: () => new Promise((closed) => server.close(closed)),
+    close: () => new Promise<void>((closed) => server.close(closed)),
   };
 }
 
-export async function mailboxForTest(options?: SMTPServerOptions, host?: string): Promise<Mailbox> {
+export async function mailboxForTest(options?: SMTPServerOptions, host?: string) {
   const mailbox = await openMailbox(options, host);
   onTestFinished(mailbox.close);
   return mailbox;

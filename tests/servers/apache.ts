@@ -1,9 +1,9 @@
 /** Apache with the `.htaccess` of the build, as on shared hosting: the main configuration is the hoster's. */
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
+import { startInFolder } from './deploy.ts';
+import { freePort, isInstalled } from '../../scripts/server/program.ts';
 
 const modules = '/usr/lib/apache2/modules';
 const debian = '/etc/apache2/mods-available';
@@ -15,29 +15,14 @@ export const missingForApache = (): string | null =>
 /** Modules that compress answers, which not every hoster has. */
 export const compressing = ['filter', 'deflate', 'brotli'] as const;
 
-interface RunningApache extends RunningProgram {
-  url: string;
-}
-
 /** `further`: modules beside those that `.htaccess` needs and those that could be in its way. */
-export async function startApache(
-  directory: string,
-  further: readonly string[] = compressing,
-): Promise<RunningApache> {
-  const folder = await mkdtemp(join(tmpdir(), 'apache-'));
-  // Its workers run as another user.
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const file = join(folder, 'apache2.conf');
-  await writeFile(file, mainConfig(folder, resolve(directory), port, further));
-  const url = `http://127.0.0.1:${port}`;
-  const program = await startProgram('apache2', ['-D', 'FOREGROUND', '-f', file], url);
-  const stop = async () => {
-    await program.stop();
-    await rm(folder, { recursive: true });
-  };
-  return { ...program, stop, url };
-}
+export const startApache = (directory: string, further: readonly string[] = compressing) =>
+  startInFolder('apache2', async (folder) => {
+    const port = await freePort();
+    const file = join(folder, 'apache2.conf');
+    await writeFile(file, mainConfig(folder, resolve(directory), port, further));
+    return { args: ['-D', 'FOREGROUND', '-f', file], url: `http://127.0.0.1:${port}` };
+  });
 
 /** Types, negotiation and listings as Debian configures them, and all that a hoster may allow switched on. */
 const mainConfig = (folder: string, directory: string, port: number, further: readonly string[]) => `

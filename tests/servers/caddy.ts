@@ -1,39 +1,28 @@
 /** Caddy with `deploy/Caddyfile`, without TLS. */
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { adapt, type Change } from './deploy.ts';
-import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
+import { adapt, startInFolder, type Change } from './deploy.ts';
+import { freePort, isInstalled } from '../../scripts/server/program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */
 export const missingForCaddy = (): string | null =>
   isInstalled('caddy', 'version') ? null : 'Caddy is not installed';
 
-interface RunningCaddy extends RunningProgram {
-  url: string;
-}
-
 /** `changes`: to the configuration, beside those that let it run here. */
-export async function startCaddy(directory: string, changes: readonly Change[] = []): Promise<RunningCaddy> {
-  const folder = await mkdtemp(join(tmpdir(), 'caddy-'));
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const site = adapt(readFileSync('deploy/Caddyfile', 'utf8'), [
-    [/^(?!www\.)[\w.-]+(?= \{$)/m, `http://127.0.0.1:${await freePort()}`],
-    [/^www\.[\w.-]+(?= \{$)/m, url],
-    [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
-    [/(?<=^\{\n)/m, '\tadmin off\n\tauto_https off\n'],
-    ...changes,
-  ]);
-  const file = join(folder, 'Caddyfile');
-  await writeFile(file, site);
-  const args = ['run', '--config', file, '--adapter', 'caddyfile'];
-  // Keeps its state out of the user's home.
-  const environment = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const program = await startProgram('caddy', args, url, environment);
-  const stop = async () => {
-    await program.stop();
-    await rm(folder, { recursive: true });
-  };
-  return { ...program, stop, url };
-}
+export const startCaddy = (directory: string, changes: readonly Change[] = []) =>
+  startInFolder('caddy', async (folder) => {
+    const url = `http://127.0.0.1:${await freePort()}`;
+    const site = adapt(readFileSync('deploy/Caddyfile', 'utf8'), [
+      [/^(?!www\.)[\w.-]+(?= \{$)/m, `http://127.0.0.1:${await freePort()}`],
+      [/^www\.[\w.-]+(?= \{$)/m, url],
+      [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
+      [/(?<=^\{\n)/m, '\tadmin off\n\tauto_https off\n'],
+      ...changes,
+    ]);
+    const file = join(folder, 'Caddyfile');
+    await writeFile(file, site);
+    const args = ['run', '--config', file, '--adapter', 'caddyfile'];
+    // Keeps its state out of the user's home.
+    return { args, url, environment: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } };
+  });

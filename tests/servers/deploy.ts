@@ -1,8 +1,10 @@
-/** `deploy/publish.sh`, with this machine in place of the server: `ssh` runs the command here. */
+/** What `deploy/` is for, on this machine: servers with a configuration from there, and `publish.sh`, whose `ssh` runs the command here. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { isInstalled } from '../../scripts/server/program.ts';
+import { isInstalled, startProgram } from '../../scripts/server/program.ts';
 
 /** Why it cannot be run here, or null where it can. */
 export const missingForPublishing = (): string | null =>
@@ -36,4 +38,21 @@ export function adapt(text: string, changes: readonly Change[]): string {
     if (before.search(place) === -1) throw new Error(`The configuration has nothing that matches ${place}.`);
     return before.replace(place, () => value);
   }, text);
+}
+
+/** Starts a server in a folder of its own, which is gone when it stops. */
+export async function startInFolder(
+  name: string,
+  configure: (folder: string) => Promise<{ args: string[]; url: string; environment?: NodeJS.ProcessEnv }>,
+) {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  // Its workers may run as another user.
+  await chmod(folder, 0o755);
+  const { args, url, environment } = await configure(folder);
+  const program = await startProgram(name, args, url, environment);
+  const stop = async () => {
+    await program.stop();
+    await rm(folder, { recursive: true });
+  };
+  return { ...program, stop, url };
 }

@@ -1,11 +1,11 @@
 /** nginx with `deploy/nginx.conf`, on free ports and with a certificate of its own. */
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { adapt, type Change } from './deploy.ts';
+import { adapt, startInFolder, type Change } from './deploy.ts';
 import { selfSignedPem } from '../../scripts/server/start.ts';
-import { freePort, isInstalled, startProgram, type RunningProgram } from '../../scripts/server/program.ts';
+import { freePort, isInstalled } from '../../scripts/server/program.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
@@ -18,42 +18,30 @@ export function missingForNginx(): string | null {
   return null;
 }
 
-export interface RunningNginx extends RunningProgram {
-  /** `https://localhost:` and the port. */
-  url: string;
-  /** The address that only redirects. */
-  plainUrl: string;
-}
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>;
 
-/** `changes`: to the configuration, beside those that let it run here. */
-export async function startNginx(directory: string, changes: readonly Change[] = []): Promise<RunningNginx> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
-  // Its workers run as another user.
-  await chmod(folder, 0o755);
-  await mkdir(join(folder, 'temp'));
+/** `plainUrl` only redirects. `changes`: to the configuration, beside those that let it run here. */
+export async function startNginx(directory: string, changes: readonly Change[] = []) {
   // At once: one after the other they may be the same.
   const [http, https] = await Promise.all([freePort(), freePort()]);
-  const certificate = join(folder, 'certificate.pem');
-  await writeFile(certificate, selfSignedPem());
-  const site = adapt(readFileSync('deploy/nginx.conf', 'utf8'), [
-    [/listen \[::\]:[^;]+;/g, ''],
-    [/listen 80\b/g, `listen 127.0.0.1:${http}`],
-    [/listen 443\b/g, `listen 127.0.0.1:${https}`],
-    [/(?<=server_name )/g, 'localhost '],
-    [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
-    [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
-    ...changes,
-  ]);
-  await writeFile(join(folder, 'site.conf'), site);
-  await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
-
-  const url = `https://localhost:${https}`;
-  const program = await startProgram('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], url);
-  const stop = async () => {
-    await program.stop();
-    await rm(folder, { recursive: true });
-  };
-  return { ...program, stop, url, plainUrl: `http://localhost:${http}` };
+  const server = await startInFolder('nginx', async (folder) => {
+    await mkdir(join(folder, 'temp'));
+    const certificate = join(folder, 'certificate.pem');
+    await writeFile(certificate, selfSignedPem());
+    const site = adapt(readFileSync('deploy/nginx.conf', 'utf8'), [
+      [/listen \[::\]:[^;]+;/g, ''],
+      [/listen 80\b/g, `listen 127.0.0.1:${http}`],
+      [/listen 443\b/g, `listen 127.0.0.1:${https}`],
+      [/(?<=server_name )/g, 'localhost '],
+      [/\/var\/www\/www\.[^/]+\/current/g, resolve(directory)],
+      [/(?<=ssl_certificate(?:_key)? ).+(?=;)/g, certificate],
+      ...changes,
+    ]);
+    await writeFile(join(folder, 'site.conf'), site);
+    await writeFile(join(folder, 'nginx.conf'), mainConfig(folder));
+    return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')], url: `https://localhost:${https}` };
+  });
+  return { ...server, plainUrl: `http://localhost:${http}` };
 }
 
 const mainConfig = (folder: string) => `

@@ -1,7 +1,7 @@
 /** How the company is reached: wherever a page says or links it, it is the same. */
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { asRead, fileOf, findingsOn, htmlFiles, pageFiles, readPage } from './dist.ts';
+import { asRead, fileOf, findingsOn, htmlFiles, mainOf, pageFiles, type Page } from './dist.ts';
 
 /** Those of the specification. */
 const openingHours = ['Mo–Fr 08:00–18:00', 'Sa 09:00–12:00'];
@@ -40,19 +40,18 @@ describe.each(ways)('$scheme', ({ scheme, address, shown, others }) => {
 });
 
 test('contact and imprint have the further numbers and offices, WhatsApp and, on contact, the closing days', () => {
-  const main = (route: '/contact' | '/impressum') => readPage(fileOf(route)).root.querySelector('main')!;
   for (const route of ['/contact', '/impressum'] as const) {
-    const text = asRead(main(route).structuredText);
+    const text = asRead(mainOf(route).structuredText);
     for (const said of ['Büro Guangzhou', '+86 20 0000 0000', 'Rue Exemple 2', '1000 Lausanne'])
       expect.soft(text, route).toContain(said);
-    expect.soft(main(route).querySelector('a[href="https://wa.me/41790000000"]'), route).not.toBeNull();
+    expect.soft(mainOf(route).querySelector('a[href="https://wa.me/41790000000"]'), route).not.toBeNull();
   }
   const closure = 'Betriebsferien vom 20. Juli 2099 bis 31. Juli 2099';
-  expect(asRead(main('/contact').structuredText)).toContain(closure);
+  expect(asRead(mainOf('/contact').structuredText)).toContain(closure);
 });
 
 describe('the opening hours', () => {
-  const missingIn = (part: string) => (page: ReturnType<typeof readPage>) => {
+  const missingIn = (part: string) => (page: Page) => {
     const text = asRead(page.root.querySelector(`body > ${part}`)?.structuredText);
     return openingHours.filter((hours) => !text.includes(hours));
   };

@@ -39,7 +39,7 @@ const pages = new Map<string, Page>();
 export function readPage(file: string): Page {
   const known = pages.get(file);
   if (known) return known;
-  const html = readFileSync(join(dist, file), 'utf8');
+  const html = readBuilt(file);
   const page = {
     file,
     html,
@@ -51,18 +51,27 @@ export function readPage(file: string): Page {
   return page;
 }
 
+/** The element of a page that holds all of it, and the one that holds what is its own. */
+export const rootOf = (route: Route) => readPage(fileOf(route)).root;
+export const mainOf = (route: Route): HTMLElement => {
+  const main = rootOf(route).querySelector('main');
+  if (!main) throw new Error(`${route} has no main element`);
+  return main;
+};
+
+/** A built file as text. */
+export const readBuilt = (name: string) => readFileSync(join(dist, name), 'utf8');
+
 /** What the head of a page says of this name, `description` or `og:title`. */
 export const metaOf = (route: Route, name: string) =>
-  readPage(fileOf(route))
-    .root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)
-    ?.getAttribute('content');
+  rootOf(route).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
 /** The styles of a page: those it brings, and those of the sheet that it asks for. */
 export const stylesOf = ({ html, root }: Page): readonly string[] => [
   ...inlineCode(html).styles,
   ...root
     .querySelectorAll('link[rel="stylesheet"]')
-    .map((link) => readFileSync(join(dist, link.getAttribute('href') ?? ''), 'utf8')),
+    .map((link) => readBuilt(link.getAttribute('href') ?? '')),
 ];
 
 /**
@@ -87,9 +96,9 @@ const readAttributes = ['alt', 'aria-label', 'placeholder', 'title'];
 /** A text that visitors read or hear, and the element it belongs to. */
 type ReadText = { text: string; element: HTMLElement };
 
-/** The texts of a page, attributes such as `alt` included; without the subtrees that `isLeftOut` names. */
+/** The texts of an element, attributes such as `alt` included; without the subtrees that `isLeftOut` names. */
 export function readTexts(
-  page: Page,
+  root: HTMLElement,
   isLeftOut: (element: HTMLElement) => boolean = () => false,
 ): ReadText[] {
   const texts: ReadText[] = [];
@@ -111,7 +120,7 @@ export function readTexts(
     }
     visit(element, element);
   };
-  visit(page.root, page.root);
+  visit(root, root);
   return texts;
 }
 

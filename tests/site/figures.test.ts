@@ -8,13 +8,7 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
 import { retail } from '#content/industries/retail.ts';
 import { network } from '#content/network.ts';
-import { fileOf, readPage, asRead } from './dist.ts';
-
-const mainOf = (route: Route) => {
-  const main = readPage(fileOf(route)).root.querySelector('main');
-  if (!main) throw new Error(`${route} has no main element`);
-  return main;
-};
+import { asRead, mainOf } from './dist.ts';
 
 const textOf = (element: HTMLElement) => element.text.replace(/[ \n]+/g, ' ').trim();
 
@@ -130,14 +124,9 @@ test.each<[Route, number]>([
 
 const pages = [gastronomy, retail, construction, healthcare, events];
 
-const figureOn = (route: Route) => {
-  const figure = readPage(fileOf(route)).root.querySelector(`figure[aria-label="${network.title}"]`);
-  if (!figure) throw new Error(`${route} has no network`);
-  return figure;
-};
-
 describe('the network of the services', () => {
-  const figure = figureOn('/services');
+  const figure = mainOf('/services').querySelector(`figure[aria-label="${network.title}"]`);
+  if (!figure) throw new Error('There is no network.');
 
   test('names and links every service and every industry once', () => {
     const links = figure.querySelectorAll('a').map((link) => [link.getAttribute('href'), asRead(link.text)]);
@@ -161,7 +150,7 @@ describe('the network of the services', () => {
   test.each(pages)('draws the line of $route as that page does', (page) => {
     const look = figure.querySelector(`#linie-${page.route.slice(1)}`)?.getAttribute('data-look');
     expect(look).toBeTruthy();
-    expect(readPage(fileOf(page.route)).root.querySelector('main')?.getAttribute('data-look')).toBe(look);
+    expect(mainOf(page.route).getAttribute('data-look')).toBe(look);
   });
 
   test('tells its lines apart without colour as well', () => {

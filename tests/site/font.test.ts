@@ -52,7 +52,7 @@ test('every page is painted before its font is fetched', () => {
 test('every character of every page is in the font', () => {
   const font = openFont(fonts[0] ?? '');
   const missing = findingsOn(htmlFiles, (page) => {
-    const texts = [...readTexts(page, isChinese).map(({ text }) => text), ...generatedTexts(page)];
+    const texts = [...readTexts(page.root, isChinese).map(({ text }) => text), ...generatedTexts(page)];
     return [...new Set(texts.join(''))]
       .filter((sign) => !shapeless.test(sign) && !font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
       .map((sign) => `${sign} U+${sign.codePointAt(0)?.toString(16)}`);

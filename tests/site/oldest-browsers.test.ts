@@ -3,8 +3,6 @@
  * here can show (Safari 16.4, Firefox 115) too. Those of caniuse know no values: `round()` and `content: … / ''` stand
  * behind a plain form.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import bcd, {
   type BrowserName,
   type CompatStatement,
@@ -15,7 +13,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
 import { inlineCode } from '#built-pages/policy.ts';
-import { dist, files, htmlFiles, readPage, stylesOf } from './dist.ts';
+import { files, htmlFiles, readBuilt, readPage, stylesOf } from './dist.ts';
 
 /** What one of them does not know, and why it does without. */
 const dispensable: Readonly<Record<string, string>> = {
@@ -106,7 +104,7 @@ function unknownNames(): RegExp[] {
 
 test('no script uses what the oldest browsers do not know', () => {
   const scripts = [
-    ...files.filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(dist, name), 'utf8')),
+    ...files.filter((name) => name.endsWith('.js')).map(readBuilt),
     ...htmlFiles.flatMap((file) => inlineCode(readPage(file).html).scripts),
   ].join('\n');
   const used = unknownNames().flatMap((name) => name.exec(scripts)?.[1] ?? []);

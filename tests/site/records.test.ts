@@ -6,7 +6,7 @@ import { routes, marketingRoutes } from '#content/routes.ts';
 import { figuresFootnote } from '#content/labels.ts';
 import { exampleOrder } from '#content/sheets.ts';
 import { textsOf } from '../../scripts/check/records.ts';
-import { fileOf, readPage, readTexts, asRead, dist } from './dist.ts';
+import { asRead, dist, mainOf, readTexts, rootOf } from './dist.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { monthNames } from '#content/dates.ts';
 import { builtDay, checkCalendar } from '../../scripts/check/launch.ts';
@@ -26,13 +26,9 @@ const printed = (record: unknown): unknown =>
 const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 test.each(routes)('%s prints every text of its record, and leads wherever it says', (route) => {
-  const page = readPage(fileOf(route));
-  const main = page.root.querySelector('main')!;
-  const read = withoutSpaces(
-    readTexts({ ...page, root: main })
-      .map(({ text }) => text)
-      .join(''),
-  );
+  const main = mainOf(route);
+  const texts = readTexts(main).map(({ text }) => text);
+  const read = withoutSpaces(texts.join(''));
   const addresses = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
   const missing = textsOf(printed(pages[route])).filter(
     ({ field, text }) =>
@@ -57,14 +53,14 @@ test('`npm run check` finds nothing wrong with the owner’s own records', { tim
 const routesWithFigures = marketingRoutes.filter((route) => route !== '/contact' && route !== '/about');
 
 test.each(routesWithFigures)('%s says once what its figures are', (route) => {
-  const text = readPage(fileOf(route)).root.querySelector('main')?.text ?? '';
+  const { text } = mainOf(route);
   expect(text.split(figuresFootnote)).toHaveLength(2);
 });
 
 /** The lines on which the example stands, by page. */
 const lines = routes.flatMap((route) =>
-  readPage(fileOf(route))
-    .root.querySelectorAll('nav:has(ol)')
+  rootOf(route)
+    .querySelectorAll('nav:has(ol)')
     .filter((nav) => asRead(nav.text).includes(exampleOrder.heading))
     .map((nav) => ({ route, links: nav.querySelectorAll('a'), section: nav.closest('section[id]') })),
 );
@@ -99,7 +95,7 @@ function daysOf(text: string): number {
 }
 
 test('the page names the day of its build, and leaves eight weeks from then to order by sea', () => {
-  const section = readPage(fileOf(route)).root.getElementById(orderCalendarTool.id);
+  const section = rootOf(route).getElementById(orderCalendarTool.id);
   const stamp = section?.querySelector('time');
   expect(stamp?.parentNode?.text).toContain(orderCalendarTool.stamp.example);
   const built = daysOf(stamp?.text ?? '');

@@ -6,7 +6,7 @@ import type { SuccessStory } from '#content/page.ts';
 import type { Route } from '#content/routes.ts';
 import { textsOf } from '../../scripts/check/records.ts';
 import { values } from '../fixture/values.ts';
-import { asRead, fileOf, findingsOn, pageFiles, readPage, type Page } from './dist.ts';
+import { asRead, findingsOn, mainOf, pageFiles, readPage, type Page } from './dist.ts';
 
 /** What the specification says of each page: its figures, each with what it counts, and the result of its story. */
 const pages = Object.entries(values).filter(([name]) => name.startsWith('/')) as [
@@ -18,7 +18,7 @@ const pages = Object.entries(values).filter(([name]) => name.startsWith('/')) as
 const asFigure = (figure: string) => new RegExp(`(?<![\\d.,–])${RegExp.escape(figure)}(?![\\d–]|[.,]\\d)`);
 
 describe.each(pages)('%s', (route, specified) => {
-  const main = () => readPage(fileOf(route)).root.querySelector('main')!;
+  const main = () => mainOf(route);
   const { story, ...places } = specified;
 
   test('has the three figures of its opening, each with what it counts', () => {
@@ -132,7 +132,7 @@ test('«Kostenlose Beratung buchen» and «Beratung buchen» lead to the booking
 
 // Single attributes, of which a browser shows none at once.
 describe('the booking frame', () => {
-  const frame = readPage(fileOf('/')).root.querySelector('#beratung iframe');
+  const frame = mainOf('/').querySelector('#beratung iframe');
 
   test.each([
     ['height', '750'],
@@ -162,9 +162,7 @@ describe('the booking frame', () => {
 
 /** Its fields get their names from a script; they are those of their ids. */
 describe('the inquiry form', () => {
-  const fields = readPage(fileOf('/contact')).root.querySelectorAll(
-    'main form :is(input, textarea, select)[id]',
-  );
+  const fields = mainOf('/contact').querySelectorAll('form :is(input, textarea, select)[id]');
 
   test('asks for four fields, before its script too', () => {
     const required = fields.filter((field) => field.hasAttribute('required'));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIndustry, isMarketing, routes, type Route } from '#content/routes.ts';
@@ -14,7 +13,7 @@ import {
   type Weights,
 } from '../../scripts/weights/measure.ts';
 import { tools } from '../browser/tools.ts';
-import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from './dist.ts';
+import { dist, fileOf, files, htmlFiles, notFoundFile, readBuilt, readPage, rootOf } from './dist.ts';
 
 const kB = 1000;
 
@@ -42,7 +41,7 @@ function kindOf(route: Route): keyof typeof budgets {
   if (route === '/about') return 'people';
   if (route === '/contact') return 'form';
   if (isIndustry(route)) return 'goods';
-  if (readPage(fileOf(route)).root.querySelector('astro-island')) return 'tool';
+  if (rootOf(route).querySelector('astro-island')) return 'tool';
   return isMarketing(route) ? 'page' : 'text';
 }
 
@@ -64,8 +63,9 @@ test.each([...pages])('%s is light enough for a phone on the road', (_name, { fi
 });
 
 test('nothing on the home page starts an island before it is touched', () => {
-  const { root } = readPage(fileOf('/'));
-  const islands = root.querySelectorAll('astro-island').map((island) => island.getAttribute('client'));
+  const islands = rootOf('/')
+    .querySelectorAll('astro-island')
+    .map((island) => island.getAttribute('client'));
   expect(islands).toEqual(['touch']);
 });
 
@@ -124,7 +124,7 @@ test('React and what all tools share keep within their limit, and all islands sh
   expect(shared.some((name) => !isReact(name))).toBe(true);
   expect(sizeOf(shared)).toBeLessThanOrEqual(limits.shared);
   const withReact = files.filter(
-    (name) => name.endsWith('.js') && readFileSync(join(dist, name), 'utf8').includes('react.dev/errors'),
+    (name) => name.endsWith('.js') && readBuilt(name).includes('react.dev/errors'),
   );
   expect(withReact).toHaveLength(1);
 });
@@ -142,6 +142,6 @@ test.each(['react', 'InquiryForm'])(
     const [script = ''] = files.filter(
       (file) => basename(file).startsWith(`${name}.`) && file.endsWith('.js'),
     );
-    expect(readFileSync(join(dist, script), 'utf8').split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
+    expect(readBuilt(script).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
   },
 );

@@ -1,14 +1,12 @@
 /** What the build leaves in the published folder for the hosts. */
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { differingFiles } from '../../../scripts/test/build.ts';
 import { buildSite } from '../../configured-site.ts';
-import { dist, fileOf, files, htmlFiles, readPage } from '../dist.ts';
-
-const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+import { dist, fileOf, files, htmlFiles, readBuilt, readPage } from '../dist.ts';
 
 /** The directives of a page's policy by name. */
 function policyOf(file: string): Map<string, string[]> {
@@ -66,8 +64,8 @@ test('pages refer to hashed files only, and to those of this build', () => {
 });
 
 test('the licences of the typeface and of all packages in the scripts are published', () => {
-  expect(read('archivo-license.txt')).toContain('SIL Open Font License');
-  const packages = read('licenses.txt').match(/^## .*/gm) ?? [];
+  expect(readBuilt('archivo-license.txt')).toContain('SIL Open Font License');
+  const packages = readBuilt('licenses.txt').match(/^## .*/gm) ?? [];
   for (const name of ['@astrojs/react', 'react-dom', '@radix-ui/react-select']) {
     expect(packages).toContainEqual(expect.stringMatching(new RegExp(`^## ${name} - [\\d.]+ \\(MIT\\)$`)));
   }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config } from '#config.ts';
 import { company } from '#content/company.ts';
 import { pages } from '#content/pages.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
-import { dist, fileOf, files, htmlFiles, notFoundFile, readPage } from '../dist.ts';
-
-const read = (name: string) => readFileSync(join(dist, name), 'utf8');
+import { files, htmlFiles, notFoundFile, readBuilt, readPage, rootOf } from '../dist.ts';
 
 const hours = company.openingHours.map(({ hours: times }) => times);
 
@@ -16,9 +12,9 @@ const robotsOf = (file: string) =>
   readPage(file).root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? '';
 
 test('the sitemap lists every page once, by its canonical address, and nothing else', () => {
-  const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   const canonical = routes.map((route) =>
-    readPage(fileOf(route)).root.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    rootOf(route).querySelector('link[rel="canonical"]')?.getAttribute('href'),
   );
   expect(listed).toEqual(canonical);
 });
@@ -26,8 +22,8 @@ test('the sitemap lists every page once, by its canonical address, and nothing e
 // A preview is closed to search engines as a whole (hosting/configured-build.test.ts).
 if (!config.isPreview) {
   test('robots may read everything and find the sitemap', () => {
-    expect(read('robots.txt')).toContain('Allow: /');
-    expect(read('robots.txt')).toContain(`Sitemap: ${config.siteUrl}/sitemap.xml`);
+    expect(readBuilt('robots.txt')).toContain('Allow: /');
+    expect(readBuilt('robots.txt')).toContain(`Sitemap: ${config.siteUrl}/sitemap.xml`);
   });
 
   test('only the not-found page and the page inside the booking frame stay out of search engines', () => {
@@ -38,20 +34,20 @@ if (!config.isPreview) {
 
 describe('assistants find', () => {
   test('whose site this is', () => {
-    expect(read('llms.txt')).toMatch(`# ${company.legalName}\n`);
+    expect(readBuilt('llms.txt')).toMatch(`# ${company.legalName}\n`);
   });
 
   test.each(routes)('%s by its address, with its description', (route) => {
     const { description } = pages[route].meta;
-    expect(read('llms.txt')).toContain(`(${config.siteUrl}${route}): ${description}\n`);
+    expect(readBuilt('llms.txt')).toContain(`(${config.siteUrl}${route}): ${description}\n`);
   });
 
   test.each(home.hero.statistics)('the figure of $value', ({ value, label }) => {
-    expect(read('llms.txt')).toContain(`${value} ${label}\n`);
+    expect(readBuilt('llms.txt')).toContain(`${value} ${label}\n`);
   });
 
   test.each([company.phone, company.email, ...hours])('in the last lines «%s»', (way) => {
-    expect(read('llms.txt').split('\n').slice(-4).join('\n')).toContain(way);
+    expect(readBuilt('llms.txt').split('\n').slice(-4).join('\n')).toContain(way);
   });
 });
 
@@ -61,12 +57,12 @@ test.each([company.legalName, company.phone, company.email, street, postalCode, 
   'the vCard carries «%s»',
   (value) => {
     // A comma in a name is written with a backslash.
-    expect(read('kontakt.vcf').replaceAll('\\', '')).toContain(value);
+    expect(readBuilt('kontakt.vcf').replaceAll('\\', '')).toContain(value);
   },
 );
 
 test('the manifest carries the name of the company, in German, and icons that are there', () => {
-  const manifest = JSON.parse(read('manifest.webmanifest')) as {
+  const manifest = JSON.parse(readBuilt('manifest.webmanifest')) as {
     name: string;
     lang: string;
     icons: readonly { src: string }[];
@@ -77,15 +73,15 @@ test('the manifest carries the name of the company, in German, and icons that ar
 });
 
 test.each(['/contact', '/impressum'] as const)('%s leads to the vCard', (route) => {
-  expect(readPage(fileOf(route)).root.querySelector('main a[href="/kontakt.vcf"]')).not.toBeNull();
+  expect(rootOf(route).querySelector('main a[href="/kontakt.vcf"]')).not.toBeNull();
 });
 
 test.each(routes)('%s names its keywords, its icons and the manifest', (route) => {
-  const head = readPage(fileOf(route)).root.querySelector('head');
+  const head = rootOf(route).querySelector('head');
   expect(head?.querySelector('meta[name="keywords"]')?.getAttribute('content')).toMatch(/\w, \w/);
   expect(head?.querySelector('meta[name="theme-color"]')).not.toBeNull();
   for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'manifest.webmanifest']) {
     expect(head?.querySelector(`link[href="/${name}"]`), name).not.toBeNull();
-    expect(() => read(name)).not.toThrow();
+    expect(() => readBuilt(name)).not.toThrow();
   }
 });

@@ -5,7 +5,7 @@ import { labels } from '#content/labels.ts';
 import { routes, type Route, routeLabels } from '#content/routes.ts';
 import { config } from '#config.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
-import { fileOf, files, htmlFiles, readPage, type Page, notFoundFile } from '../dist.ts';
+import { fileOf, files, htmlFiles, readPage, rootOf, type Page, notFoundFile } from '../dist.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 
 const isRoute = (path: string): path is Route => (routes as readonly string[]).includes(path);
@@ -70,18 +70,16 @@ describe.each(htmlFiles)('%s', (file) => {
 });
 
 test('the call button of the contact page phones the company', () => {
-  const links = readPage(fileOf('/contact')).root.querySelectorAll('main a');
+  const links = rootOf('/contact').querySelectorAll('main a');
   const button = links.find(({ text }) => text.trim() === labels.callNow);
   expect(button?.getAttribute('href')).toBe(phoneHref(company.phone));
 });
 
 test('the privacy policy names WhatsApp where a link leads there, and only then', () => {
-  const links = readPage(fileOf('/contact')).root.querySelectorAll('main a[href^="https://wa.me/"]');
-  const names = readPage(fileOf('/datenschutz')).root.text.includes('WhatsApp');
+  const links = rootOf('/contact').querySelectorAll('main a[href^="https://wa.me/"]');
+  const names = rootOf('/datenschutz').text.includes('WhatsApp');
   expect(names).toBe(links.length > 0);
 });
-
-const rootOf = (route: Route) => readPage(fileOf(route)).root;
 
 const breadcrumbOf = (file: string) =>
   readPage(file).root.querySelector(`nav[aria-label="${labels.breadcrumb}"]`);

@@ -8,8 +8,9 @@ import {
   pageFiles,
   readPage,
   notFoundFile,
-  dist,
   files,
+  readBuilt,
+  rootOf,
 } from '../dist.ts';
 import { config } from '#config.ts';
 import {
@@ -23,8 +24,6 @@ import {
 import type { SuccessStory } from '#content/page.ts';
 import { marketingPages } from '#content/pages.ts';
 import { isShown } from '#lib/samples.ts';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 const validator = new HtmlValidate({
   root: true,
@@ -83,7 +82,7 @@ test.each(routes)('%s has a description that search results show whole', (route)
 const addressOf = (route: Route) => (route === '/' ? `${config.siteUrl}/` : config.siteUrl + route);
 
 test.each(routes)('%s names its one address to search engines and wherever it is shared', (route) => {
-  const head = readPage(fileOf(route)).root.querySelector('head');
+  const head = rootOf(route).querySelector('head');
   const canonical = head?.querySelectorAll('link[rel="canonical"]') ?? [];
   expect(canonical).toHaveLength(1);
   expect(canonical[0]?.getAttribute('href'), 'canonical').toBe(addressOf(route));
@@ -126,13 +125,13 @@ test.each([...legalRoutes.map(fileOf), notFoundFile])('%s advertises nothing', (
 });
 
 test.each(marketingRoutes)('%s has no field of a colour with nothing on it', (route) => {
-  const fields = readPage(fileOf(route)).root.querySelectorAll('main [data-field]');
+  const fields = rootOf(route).querySelectorAll('main [data-field]');
   expect(fields.length).toBeGreaterThan(0);
   expect(fields.filter((field) => field.text.trim() === '').map((field) => field.outerHTML)).toEqual([]);
 });
 
 test.each(industryRoutes)('%s leads from its table to the form, with its industry chosen', (route) => {
-  const sections = readPage(fileOf(route)).root.querySelectorAll('section:has(table)');
+  const sections = rootOf(route).querySelectorAll('section:has(table)');
   const links = sections.flatMap((section) => section.querySelectorAll(':is(table, div:has(> table)) ~ p a'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/contact?industry=${route.slice(1)}`]);
 });
@@ -164,5 +163,5 @@ test('no page loads anything from another origin', () => {
 
 test('no style sheet loads anything from another origin', () => {
   const sheets = files.filter((name) => name.endsWith('.css'));
-  expect(sheets.flatMap((name) => foreignInStyle(readFileSync(join(dist, name), 'utf8')))).toEqual([]);
+  expect(sheets.flatMap((name) => foreignInStyle(readBuilt(name)))).toEqual([]);
 });

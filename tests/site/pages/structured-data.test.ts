@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import { industryMenu, serviceMenu } from '#content/navigation.ts';
 import { pages } from '#content/pages.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { asRead, fileOf, notFoundFile, readPage } from '../dist.ts';
+import { asRead, fileOf, notFoundFile, readPage, rootOf } from '../dist.ts';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 
@@ -51,7 +51,7 @@ test.each(routes)('%s points only at ids that its own graph defines', (route) =>
 });
 
 describe.each(routes)('%s', (route) => {
-  const { root } = readPage(fileOf(route));
+  const root = rootOf(route);
 
   test('has the title and description of its head', () => {
     const page = graphOf(fileOf(route)).find((node) => node['@type'].endsWith('Page'));

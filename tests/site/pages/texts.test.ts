@@ -15,7 +15,7 @@ function readOn(page: Page): string[] {
   const head = page.root
     .querySelectorAll('title, meta[name="description"], meta[property^="og:"]')
     .map((element) => element.getAttribute('content') ?? element.text);
-  return [...head, ...readTexts(page).map(({ text }) => text)];
+  return [...head, ...readTexts(page.root).map(({ text }) => text)];
 }
 
 test.each(wordRules)('no page says %s', (pattern) => {

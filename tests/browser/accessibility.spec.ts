@@ -1,9 +1,9 @@
 /** What everybody can use: by axe, for those who want no movement, and in the colours that visitors have chosen. */
 import { expect, test } from '@playwright/test';
 import { person } from '../sample-inquiry.ts';
-import { accessibilityFindings, readThrough, withEachMenu } from './page-state.ts';
-import { field, fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
-import { desktop, documents } from './pages.ts';
+import { accessibilityFindings, readThrough, withEachMenu, addRules } from './page-state.ts';
+import { formOn } from './contact-form.ts';
+import { desktop, documents, openIn } from './pages.ts';
 import { ownFramePage } from '#booking/settings.ts';
 
 for (const path of documents) {
@@ -16,14 +16,9 @@ for (const path of documents) {
       // What a state may still bring: a style sheet that sets something moving in spite of the wish.
       expect.soft(await page.evaluate(findAnimatingRules), `rules that move something ${at}`).toEqual([]);
     };
-    await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(path);
+    await openIn(page, { width: 320, height: 900 }, path);
     // What stays in view on the way lies over something everywhere but at the end of its way.
-    await page.evaluate(() => {
-      const bar = new CSSStyleSheet();
-      bar.replaceSync('reach-area nav { position: static !important }');
-      document.adoptedStyleSheets = [bar];
-    });
+    await addRules(page, 'reach-area nav { position: static !important }');
     await expectAccessible('at 320 px, as it arrives');
     await page.setViewportSize(desktop);
     // By then everything that moves is interactive.
@@ -51,8 +46,7 @@ for (const width of [320, 1440]) {
   test(`the menus are accessible at ${width} px while they are open, and nothing in them moves`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services/logistik-transport');
+    await openIn(page, { width, height: 900 }, '/services/logistik-transport');
     await withEachMenu(page, async (_, name) => {
       expect.soft(await page.evaluate(findRunning), `moves with «${name}» open`).toEqual([]);
       expect.soft(await accessibilityFindings(page, 'header'), `with «${name}» open`).toEqual([]);
@@ -61,32 +55,33 @@ for (const width of [320, 1440]) {
 }
 
 test('nothing moves in any state of the inquiry form', async ({ page }) => {
+  const form = formOn(page);
   await page.clock.install();
-  await openForm(page);
+  await form.open();
   const expectStill = async (state: string) =>
     expect.soft(await page.evaluate(findRunning), state).toEqual([]);
 
-  await submitButton(page).hover();
+  await form.submit.hover();
   await expectStill('the pointer on the button');
   await page.mouse.down();
   await expectStill('the button pressed');
   await page.mouse.up();
-  await expect(toast(page)).toBeVisible();
+  await expect(form.toast).toBeVisible();
   await expectStill('errors and a toast');
-  await submitButton(page).focus();
+  await form.submit.focus();
   await expectStill('the button with the focus');
-  await field(page, 'service').click();
+  await form.field('service').click();
   await expect(page.getByRole('listbox')).toBeVisible();
   await expectStill('a list open');
   await page.keyboard.press('Escape');
-  await fill(page, person);
+  await form.enter(person);
   // The form takes one second, in which a busy machine may not come to look.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  await submitButton(page).click();
-  await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await form.submit.click();
+  await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
   await expectStill('the inquiry on its way');
   await page.clock.runFor(1_010);
-  await expect(thanks(page)).toBeVisible();
+  await expect(form.thanks).toBeVisible();
   await expectStill('the thanks');
 });
 

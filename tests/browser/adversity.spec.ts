@@ -11,17 +11,17 @@ import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
 import { routes } from '#content/routes.ts';
 import { departureBoard } from '#content/tools/departure-board.ts';
-import { hold, withEachMenu } from './page-state.ts';
+import { hold, withEachMenu, errorsOf, mailOf } from './page-state.ts';
 import { findLostText } from './layout-findings.ts';
-import { pageKinds, phone, unknownPath, desktop, paths } from './pages.ts';
+import { pageKinds, phone, unknownPath, desktop, paths, openIn } from './pages.ts';
 import { tools, openTool } from './tools.ts';
 import { serviceMenu } from '#content/navigation.ts';
 import { islandFailure } from '#content/island-failure.ts';
 import { industryChoices } from '#content/inquiry.ts';
 import { bookingFrame } from '#content/appointment.ts';
 import { caller, person } from '../sample-inquiry.ts';
-import { fill, openForm, submitButton, values } from './contact-form.ts';
-import { fillIn, goToDetails, openSteps, prepare } from './booking-steps.ts';
+import { formOn } from './contact-form.ts';
+import { openSteps, prepare, stepsOn } from './booking-steps.ts';
 
 test.describe('a slow host', () => {
   let server: Awaited<ReturnType<typeof listen>>;
@@ -78,11 +78,9 @@ for (const path of pageKinds) {
 
 for (const path of pageKinds) {
   test(`${path} shows its text and opens its menus when no other file arrives`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = errorsOf(page);
     await loseFiles(page, (kind) => kind !== 'document');
-    await page.setViewportSize(phone);
-    await page.goto(path);
+    await openIn(page, phone, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await withEachMenu(page, async (sheet) => expect(sheet.getByRole('link').first()).toBeVisible());
     expect(errors).toEqual([]);
@@ -115,7 +113,7 @@ test('the contact page offers another way while the script of its form is overdu
   await page.clock.fastForward(1_000);
   await expect(substitute).toBeVisible();
   arrive();
-  await expect(page.locator('form button[type="submit"]')).toBeEnabled();
+  await expect(formOn(page).submit).toBeEnabled();
   await expect(substitute).toBeHidden();
   await expect(page.locator('#firstName')).toHaveValue('Regula');
 });
@@ -142,9 +140,8 @@ test.describe('a script that did not arrive is asked for again', () => {
   /** Loses files, until they are found again; Astro itself asks twice, a second apart. */
   async function lose(page: Page, files: string) {
     let failures = 0;
-    const errors: string[] = [];
+    const errors = errorsOf(page);
     page.on('requestfailed', () => failures++);
-    page.on('pageerror', ({ message }) => errors.push(message));
     await page.route(files, (route) => route.abort());
     return {
       errors,
@@ -201,8 +198,7 @@ test.describe('with script off', () => {
 
   for (const path of paths) {
     test(`${path} reads with script off`, async ({ page }) => {
-      await page.setViewportSize(desktop);
-      await page.goto(path);
+      await openIn(page, desktop, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await hiddenTexts(page)).toEqual([]);
       await expect(page.getByRole('banner').locator('a[href="/why-us"]:visible')).toHaveCount(1);
@@ -226,8 +222,7 @@ test.describe('with script off', () => {
     );
 
   test('the menus open with script off', async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.goto('/');
+    await openIn(page, desktop, '/');
     await page.getByRole('banner').getByRole('button', { name: serviceMenu.label, exact: true }).click();
     await page.getByRole('link', { name: serviceMenu.overview.label }).click();
     await expect(page).toHaveURL(serviceMenu.overview.route);
@@ -252,33 +247,24 @@ test.describe('with script off', () => {
 
 /** All that stood in it is left, with what was typed, and what to do now. */
 test.describe('an island that throws', () => {
-  /** Where the e-mail of a notice goes, and what is in it. */
-  async function mailOf(page: Page) {
-    const href = await page
-      .getByRole('alert')
-      .getByRole('link', { name: islandFailure.email })
-      .getAttribute('href');
-    const { pathname, searchParams } = new URL(href ?? '');
-    return { to: pathname, body: searchParams.get('body') ?? '' };
-  }
-
   /** Takes an element away that React will look for. */
   const takeAway = (page: Page, selector: string) =>
     page.evaluate((away) => document.querySelector(away)?.remove(), selector);
 
   const notice = (page: Page) => page.getByRole('alert').filter({ hasText: company.phone });
+  const mailIn = (page: Page) => mailOf(notice(page).getByRole('link', { name: islandFailure.email }));
 
   test('the inquiry form keeps everything, and the e-mail has it too', async ({ page }) => {
-    await openForm(page);
-    await fill(page, { ...person, company: '', projectDescription: '500 Laternen' });
-    await submitButton(page).click();
+    const form = formOn(page);
+    await form.open('/contact', { ...person, company: '', projectDescription: '500 Laternen' });
+    await form.submit.click();
     await takeAway(page, '[role="group"]:has(#summary-list)');
-    await fill(page, { company: person.company });
-    await submitButton(page).click();
+    await form.enter({ company: person.company });
+    await form.submit.click();
     await expect(notice(page)).toContainText(islandFailure.form);
     await expect(notice(page)).toBeInViewport();
-    expect(await values(page)).toMatchObject({ ...person, projectDescription: '500 Laternen' });
-    const { to, body } = await mailOf(page);
+    expect(await form.values()).toMatchObject({ ...person, projectDescription: '500 Laternen' });
+    const { to, body } = await mailIn(page);
     expect(to).toBe(company.email);
     for (const text of [...Object.values(person), '500 Laternen']) expect(body).toContain(text);
   });
@@ -287,14 +273,15 @@ test.describe('an island that throws', () => {
     page,
   }) => {
     await openSteps(page);
-    await goToDetails(page, '10:15');
-    await page.locator('form > div:not([hidden]) button[type="submit"]').click();
+    const { goToDetails, fillIn, submit } = stepsOn(page);
+    await goToDetails('10:15');
+    await submit.click();
     await takeAway(page, '[role="group"]:has(#summary-list)');
-    await fillIn(page);
-    await page.locator('form > div:not([hidden]) button[type="submit"]').click();
+    await fillIn();
+    await submit.click();
     await expect(notice(page)).toContainText(islandFailure.form);
     await expect(page.locator('#company')).toHaveValue(caller.company);
-    expect((await mailOf(page)).body).toMatch(/Montag, 23.\sNovember 2026, 10:15–11:00[^]*Muster Handel AG/);
+    expect((await mailIn(page)).body).toMatch(/Montag, 23.\sNovember 2026, 10:15–11:00[^]*Muster Handel AG/);
   });
 
   test('the appointment page is readable where its script throws while it comes to life', async ({
@@ -350,17 +337,18 @@ test.describe('an island that throws', () => {
     page,
   }) => {
     const arrive = await hold(page, '**/_astro/InquiryForm*.js');
+    const form = formOn(page);
     await page.goto('/contact');
-    await fill(page, { firstName: person.firstName, projectDescription: '500 Laternen' });
+    await form.enter({ firstName: person.firstName, projectDescription: '500 Laternen' });
     await page.locator('select[name="industry"]').selectOption({ index: 2 });
-    const before = await values(page);
+    const before = await form.values();
     await page.evaluate(() => {
       for (const field of document.querySelectorAll('form input, form textarea'))
         field.after(document.createElement('filler-button'));
     });
     arrive();
-    await expect(submitButton(page)).toBeEnabled();
+    await expect(form.submit).toBeEnabled();
     await expect(page.locator('#industry')).toHaveText(industryChoices[1].label);
-    expect(await values(page)).toEqual(before);
+    expect(await form.values()).toEqual(before);
   });
 });

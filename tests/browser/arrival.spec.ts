@@ -152,7 +152,7 @@ test.describe('where motion is welcome', () => {
       await sumShifts(page);
       await page.setViewportSize(phone);
       await page.goto(path, { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      await isPainted(page);
       arrive();
       await page.waitForLoadState('load');
       await expect.poll(() => page.evaluate(() => document.fonts.check('1em Archivo'))).toBe(true);

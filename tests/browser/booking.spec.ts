@@ -9,29 +9,28 @@ import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/appointment.ts';
 import { traces } from './contact-form.ts';
 import { findOverflowing } from './layout-findings.ts';
-import { desktop, phone } from './pages.ts';
+import { desktop, phone, openIn } from './pages.ts';
 import { caller as person } from '../sample-inquiry.ts';
 import {
-  button,
-  day,
+  expectNoWayForward,
+  openFrame,
   details,
   done,
   errors,
-  field,
-  fillIn,
   frameOf,
-  gone,
-  goToDetails,
-  heading,
-  next,
   openSteps,
   prepare,
-  status,
+  stepsOn,
   summary,
-  time,
+  type Steps,
 } from './booking-steps.ts';
 
-const compose = (steps: Parameters<typeof button>[0]) => button(steps, details.submit.mail);
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+let steps: Steps;
+test.beforeEach(({ page }) => {
+  steps = stepsOn(page);
+});
 
 test('the first day shown has a choice of times: on a Friday that is Monday, and Saturday stands beside it', async ({
   page,
@@ -39,9 +38,9 @@ test('the first day shown has a choice of times: on a Friday that is Monday, and
   await prepare(page);
   await page.clock.setFixedTime('2026-11-27T15:00:00Z');
   await page.goto('/booking-frame.html');
-  await expect(day(page, 'Montag, 30.\u00a0November')).toBeChecked();
-  await expect(day(page, 'Samstag, 28.\u00a0November')).not.toBeChecked();
-  await expect(time(page, '17:00')).toBeVisible();
+  await expect(steps.day('Montag, 30.\u00a0November')).toBeChecked();
+  await expect(steps.day('Samstag, 28.\u00a0November')).not.toBeChecked();
+  await expect(steps.time('17:00')).toBeVisible();
 });
 
 test('from a service page to an e-mail with three proposals, and nothing is sent or stored', async ({
@@ -53,19 +52,19 @@ test('from a service page to an e-mail with three proposals, and nothing is sent
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.locator('main').getByRole('link', { name: 'Kostenlose Beratung buchen' }).first().click();
   const frame = frameOf(page);
-  await time(frame, '08:45').check();
-  await day(frame, 'Samstag, 28.\u00a0November').check({ force: true });
-  await time(frame, '11:15').check();
-  await day(frame, 'Mittwoch, 25.\u00a0November').check({ force: true });
-  await time(frame, '17:00').check();
-  await expect(time(frame, '08:00')).toBeDisabled();
-  await expect(status(frame).first()).toContainText('3 von 3');
-  await next(frame).click();
-  await expect(field(frame, 'subject')).toHaveValue('Qualitätsmanagement');
-  await fillIn(frame);
-  await compose(frame).click();
+  await frame.time('08:45').check();
+  await frame.day('Samstag, 28.\u00a0November').check({ force: true });
+  await frame.time('11:15').check();
+  await frame.day('Mittwoch, 25.\u00a0November').check({ force: true });
+  await frame.time('17:00').check();
+  await expect(frame.time('08:00')).toBeDisabled();
+  await expect(frame.status.first()).toContainText('3 von 3');
+  await frame.next.click();
+  await expect(frame.field('subject')).toHaveValue('Qualitätsmanagement');
+  await frame.fillIn();
+  await frame.submit.click();
 
-  await expect(heading(frame, done.heading.mail)).toBeFocused();
+  await expect(frame.done).toBeFocused();
   const [mail = ''] = await page.frames()[1]!.evaluate(() => window.mails);
   expect(mail).toContain(`mailto:${company.email}?`);
   const body = new URL(mail).searchParams.get('body') ?? '';
@@ -77,11 +76,11 @@ test('from a service page to an e-mail with three proposals, and nothing is sent
     ...Object.values(person),
   ];
   for (const line of lines) expect(body).toContain(line);
-  await expect(frame.getByRole('link', { name: done.openMail })).toHaveAttribute('href', mail);
-  await expect(frame.getByRole('textbox', { name: done.mailText })).toHaveValue(
+  await expect(frame.place.getByRole('link', { name: done.openMail })).toHaveAttribute('href', mail);
+  await expect(frame.place.getByRole('textbox', { name: done.mailText })).toHaveValue(
     body.replaceAll('\r\n', '\n'),
   );
-  await expect(frame.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(frame.place.getByRole('link', { name: company.phone })).toBeVisible();
   expect(sent).toEqual([]);
   expect(await traces(page)).toEqual({ stored: 0, cookies: 0 });
 });
@@ -89,20 +88,15 @@ test('from a service page to an e-mail with three proposals, and nothing is sent
 test('each proposal has a calendar file of its own, tentative: a file of several opens a new calendar in some programs', async ({
   page,
 }) => {
-  await page.setViewportSize(desktop);
-  await prepare(page);
-  await page.goto('/#beratung');
-  const frame = frameOf(page);
-  await time(frame, '08:00').check();
-  await goToDetails(frame, '14:00');
-  await fillIn(frame);
-  await compose(frame).click();
+  const frame = await openFrame(page, desktop);
+  await frame.time('08:00').check();
+  await frame.ask('14:00');
   for (const [marked, name, start] of [
     ['Mo\u00a023.11.\u00a008:00', '20261123T070000Z', '2026-11-23T07:00:00Z'],
     ['Mo\u00a023.11.\u00a014:00', '20261123T130000Z', '2026-11-23T13:00:00Z'],
   ] as const) {
     const download = page.waitForEvent('download');
-    await button(frame, marked).click();
+    await frame.button(marked).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${done.fileName}-${name}.ics`);
     const calendar = new ICAL.Component(ICAL.parse(readFileSync(await file.path(), 'utf8')) as unknown[]);
@@ -153,7 +147,7 @@ test('no day and no time breaks, and no choice changes the size of its cell, at 
     expect.soft((await page.evaluate(measure)).torn, `at ${width} px with text of 200 %`).toEqual([]);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
-  for (const name of ['08:00', '11:00', '14:45']) await time(page, name).check();
+  for (const name of ['08:00', '11:00', '14:45']) await steps.time(name).check();
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 800 });
     const chosen = await page.evaluate(measure);
@@ -168,11 +162,8 @@ test('opened in a tab of its own, the page has phone and e-mail beside its steps
   await openSteps(page);
   await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(page.getByRole('link', { name: company.email })).toBeVisible();
-  const names = await page
-    .getByRole('radio')
-    .evaluateAll((inputs) =>
-      inputs.filter((input) => input.getAttribute('name') === 'day').map((input) => input.ariaLabel),
-    );
+  const days = page.locator('input[name="day"]');
+  const names = await days.evaluateAll((inputs) => inputs.map(({ ariaLabel }) => ariaLabel));
   expect(names).toHaveLength(10);
   expect(names[5]).toBe('Samstag, 28.\u00a0November');
   expect(names.at(-1)).toBe('Donnerstag, 3.\u00a0Dezember');
@@ -180,26 +171,25 @@ test('opened in a tab of its own, the page has phone and e-mail beside its steps
 
 test.describe('elsewhere in the world', () => {
   test.use({ timezoneId: 'Asia/Shanghai' });
+
   test('the times stay Swiss, and the page says what that means', async ({ page }) => {
     await openSteps(page);
     await expect(page.getByText('Schweizer Zeit: 08:00 ist bei Ihnen 15:00.')).toBeVisible();
-    await goToDetails(page);
-    await fillIn(page);
-    await compose(page).click();
+    await steps.ask();
     await expect(page.getByRole('textbox', { name: done.mailText })).toHaveValue(/08:45–09:30/);
   });
 });
 
 test('errors are said at the field and in a summary that takes focus, and are mended', async ({ page }) => {
   await openSteps(page);
-  await next(page).click();
-  const notice = page.getByRole('group', { name: summary.heading });
+  await steps.next.click();
+  const notice = steps.notice(summary.heading);
   await expect(notice).toBeFocused();
   await notice.getByRole('link', { name: errors.times.mail }).click();
-  await expect(time(page, '08:00')).toBeFocused();
-  await goToDetails(page);
+  await expect(steps.time('08:00')).toBeFocused();
+  await steps.goToDetails();
 
-  await compose(page).click();
+  await steps.submit.click();
   await expect(notice).toBeFocused();
   await expect(notice.getByRole('link')).toHaveText([
     errors.missing.name,
@@ -207,38 +197,38 @@ test('errors are said at the field and in a summary that takes focus, and are me
     errors.missing.phone,
   ]);
   await notice.getByRole('link', { name: errors.missing.company }).click();
-  await expect(field(page, 'company')).toBeFocused();
-  await expect(field(page, 'company')).toHaveAccessibleDescription(
+  await expect(steps.field('company')).toBeFocused();
+  await expect(steps.field('company')).toHaveAccessibleDescription(
     `${summary.prefix}${errors.missing.company}`,
   );
-  await fillIn(page);
-  await expect(page.getByRole('group', { name: summary.mended })).toBeVisible();
+  await steps.fillIn();
+  await expect(steps.notice(summary.mended)).toBeVisible();
 
   await page.getByRole('radio', { name: details.kinds.video }).check();
-  await compose(page).click();
+  await steps.submit.click();
   await expect(notice.getByRole('link')).toHaveText([errors.missing.email]);
-  await field(page, 'email').fill('regula');
-  await compose(page).click();
+  await steps.field('email').fill('regula');
+  await steps.submit.click();
   await expect(notice.getByRole('link')).toHaveText([errors.malformedEmail]);
-  await field(page, 'email').fill('\u200bregula@muster\u00a0');
-  await field(page, 'subject').focus();
+  await steps.field('email').fill('\u200bregula@muster\u00a0');
+  await steps.field('subject').focus();
   await expect(page.getByText(missingEnding)).toBeVisible();
-  await expect(field(page, 'email')).toHaveValue('regula@muster');
-  await field(page, 'email').fill('regula@muster-handel.example');
+  await expect(steps.field('email')).toHaveValue('regula@muster');
+  await steps.field('email').fill('regula@muster-handel.example');
   await expect(page.getByText(missingEnding)).toBeHidden();
-  await compose(page).click();
-  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await steps.submit.click();
+  await expect(steps.done).toBeVisible();
 });
 
 test('the keyboard alone is enough', async ({ page }) => {
   await openSteps(page);
   await page.keyboard.press('Tab');
-  await expect(day(page, 'Montag, 23.\u00a0November')).toBeFocused();
+  await expect(steps.day('Montag, 23.\u00a0November')).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(day(page, 'Dienstag, 24.\u00a0November')).toBeChecked();
+  await expect(steps.day('Dienstag, 24.\u00a0November')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(time(page, '08:00')).toBeChecked();
+  await expect(steps.time('08:00')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).toBeFocused();
   for (const text of [null, person.name, person.company, person.phone]) {
@@ -246,7 +236,7 @@ test('the keyboard alone is enough', async ({ page }) => {
     if (text) await page.keyboard.type(text);
   }
   await page.keyboard.press('Enter');
-  await expect(heading(page, done.heading.mail)).toBeFocused();
+  await expect(steps.done).toBeFocused();
 });
 
 test('the back button leads to the times and forward to the details, with everything kept', async ({
@@ -254,14 +244,14 @@ test('the back button leads to the times and forward to the details, with everyt
 }) => {
   await page.goto('/about');
   await openSteps(page);
-  await goToDetails(page);
-  await field(page, 'name').fill('Regula Muster');
+  await steps.goToDetails();
+  await steps.field('name').fill('Regula Muster');
   await page.goBack();
-  await expect(time(page, '08:45')).toBeChecked();
+  await expect(steps.time('08:45')).toBeChecked();
   await page.goForward();
-  await expect(field(page, 'name')).toHaveValue('Regula Muster');
-  await button(page, details.back).click();
-  await expect(time(page, '08:45')).toBeChecked();
+  await expect(steps.field('name')).toHaveValue('Regula Muster');
+  await steps.button(details.back).click();
+  await expect(steps.time('08:45')).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
 });
@@ -269,39 +259,28 @@ test('the back button leads to the times and forward to the details, with everyt
 test('once it is done the back button leads to the page before, and forward to nothing that is over', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/about');
+  await openIn(page, phone, '/about');
   await openSteps(page);
-  await goToDetails(page);
-  await fillIn(page);
-  await compose(page).click();
-  await expect(heading(page, done.heading.mail)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
-  await expect(heading(page, done.heading.mail)).toBeInViewport();
-  await page.evaluate(() => history.forward());
-  await page.waitForTimeout(500);
-  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await steps.ask();
+  await expect(steps.done).toBeFocused();
+  await expectNoWayForward(page, steps.done);
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
 });
 
 test('what is done can be copied and changed, with everything kept and the way back to the times', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openSteps(page);
-  await goToDetails(page);
-  await fillIn(page);
-  await compose(page).click();
-  await button(page, done.copy).click();
+  await steps.ask();
+  await steps.button(done.copy).click();
   await expect(page.getByText(done.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(person.company);
-  await button(page, done.change).click();
-  await expect(field(page, 'company')).toBeVisible();
-  await expect(field(page, 'company')).toHaveValue(person.company);
+  await steps.button(done.change).click();
+  await expect(steps.field('company')).toBeVisible();
+  await expect(steps.field('company')).toHaveValue(person.company);
   await page.goBack();
-  await expect(time(page, '08:45')).toBeChecked();
+  await expect(steps.time('08:45')).toBeChecked();
 });
 
 test('a reload in the second step begins with the times, and the back button still leads to the page before', async ({
@@ -309,9 +288,9 @@ test('a reload in the second step begins with the times, and the back button sti
 }) => {
   await page.goto('/about');
   await openSteps(page);
-  await goToDetails(page);
+  await steps.goToDetails();
   await page.reload();
-  await expect(next(page)).toBeVisible();
+  await expect(steps.next).toBeVisible();
   await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
   await page.goBack();
   await expect(page).toHaveURL(/about$/);
@@ -327,32 +306,32 @@ test('a link that somebody is just using is not taken away', async ({ page }) =>
   await expect(page.locator('astro-island')).not.toHaveAttribute('ssr');
   await expect(call).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(next(page)).toBeVisible();
+  await expect(steps.next).toBeVisible();
 });
 
 /** Phone, e-mail with a subject, and opening hours. */
 async function expectWays(page: Page) {
   const frame = frameOf(page);
-  await expect(frame.getByText(bookingFrame.appointment.ways)).toBeVisible();
-  await expect(frame.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
-  await expect(frame.getByRole('link', { name: company.email })).toHaveAttribute('href', /\?subject=./);
-  for (const line of openingHours) await expect(frame.getByText(line)).toBeVisible();
+  await expect(frame.place.getByText(bookingFrame.appointment.ways)).toBeVisible();
+  await expect(frame.place.getByRole('link', { name: company.phone })).toHaveAttribute('href', /^tel:/);
+  await expect(frame.place.getByRole('link', { name: company.email })).toHaveAttribute('href', /\?subject=./);
+  for (const line of openingHours) await expect(frame.place.getByText(line)).toBeVisible();
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const viewport of [phone, desktop]) {
+for (const viewport of [phone, desktop]) {
+  test.describe('with script off', () => {
+    test.use({ javaScriptEnabled: false });
+
     test(`the frame offers the other ways, close together (${viewport.width} px)`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/#beratung');
+      await openIn(page, viewport, '/#beratung');
       await expectWays(page);
-      const entries = await frameOf(page).locator('dl > div').all();
+      const entries = await frameOf(page).place.locator('dl > div').all();
       const boxes = await Promise.all(entries.map((entry) => entry.boundingBox()));
       expect(boxes).toHaveLength(3);
       for (const box of boxes) expect(box?.height).toBeLessThan(140);
     });
-  }
-});
+  });
+}
 
 test('the same stands there where the script fails', async ({ page }) => {
   // Astro asks a second time, with a query.
@@ -366,23 +345,20 @@ test('the same stands there where the script fails', async ({ page }) => {
 test('on the phone the frame begins in the first screen, below phone and e-mail, and each step fits it', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await prepare(page);
-  await page.goto('/#beratung');
-  const frame = frameOf(page);
-  await expect(next(frame)).toBeVisible();
+  const frame = await openFrame(page, phone);
+  await expect(frame.next).toBeVisible();
   const anchor = await page.locator('#beratung h2').boundingBox();
   const box = await page.locator('#beratung iframe').boundingBox();
   expect((box?.y ?? 0) - (anchor?.y ?? 0)).toBeLessThan(phone.height * 0.4);
   const height = () => page.frames()[1]!.evaluate(() => document.documentElement.scrollHeight);
-  for (const name of ['08:00', '11:45', '17:00']) await time(frame, name).check();
+  for (const name of ['08:00', '11:45', '17:00']) await frame.time(name).check();
   expect(await height()).toBe(750);
-  await next(frame).click();
-  await expect(field(frame, 'name')).toBeVisible();
+  await frame.next.click();
+  await expect(frame.field('name')).toBeVisible();
   expect(await height()).toBe(750);
-  await fillIn(frame);
-  await compose(frame).click();
-  await expect(heading(frame, done.heading.mail)).toBeVisible();
+  await frame.fillIn();
+  await frame.submit.click();
+  await expect(frame.done).toBeVisible();
   expect(await height()).toBe(750);
 });
 
@@ -411,7 +387,7 @@ test('nothing moves when the steps take over', async ({ page }) => {
   await prepare(page);
   await sumShifts(page);
   await page.goto('/booking-frame.html');
-  await expect(next(page)).toBeVisible();
+  await expect(steps.next).toBeVisible();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => window.shift)).toBeLessThanOrEqual(noShift);
 });
@@ -423,14 +399,14 @@ test('every step passes axe and fits 320 px', async ({ page }) => {
   const look = async () => {
     findings.push(...(await accessibilityFindings(page)), ...(await page.evaluate(findOverflowing)));
   };
-  await next(page).click();
+  await steps.next.click();
   await look();
-  await goToDetails(page);
-  await compose(page).click();
+  await steps.goToDetails();
+  await steps.submit.click();
   await look();
-  await fillIn(page);
-  await compose(page).click();
-  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await steps.fillIn();
+  await steps.submit.click();
+  await expect(steps.done).toBeVisible();
   await look();
   expect(findings).toEqual([]);
 });
@@ -442,32 +418,32 @@ test('the link beside the frame opens the page in a tab of its own', async ({ pa
   const tab = await context.newPage();
   await tab.goto((await link.getAttribute('href')) ?? '');
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText(bookingFrame.appointment.heading);
-  await expect(next(tab)).toBeVisible();
+  await expect(stepsOn(tab).next).toBeVisible();
 });
 
 test('a page that stayed open for days offers what can be chosen by now, and proposes nothing that is past', async ({
   page,
 }) => {
-  const noticed = page.getByRole('group', { name: gone.heading });
+  const noticed = steps.gone;
   const comeBackAt = async (now: string) => {
     await page.clock.setFixedTime(now);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   await openSteps(page);
-  await goToDetails(page);
+  await steps.goToDetails();
   await comeBackAt('2026-11-23T12:00:00Z');
   await expect(noticed).toBeFocused();
-  await expect(day(page, 'Montag, 23.\u00a0November')).toHaveCount(0);
-  await goToDetails(page);
-  await fillIn(page);
+  await expect(steps.day('Montag, 23.\u00a0November')).toHaveCount(0);
+  await steps.goToDetails();
+  await steps.fillIn();
   // Nobody looked away, and it is tomorrow.
   await page.clock.setFixedTime('2026-11-24T12:00:00Z');
-  await compose(page).click();
+  await steps.submit.click();
   await expect(noticed).toBeFocused();
   expect(await page.evaluate(() => window.mails)).toEqual([]);
-  await goToDetails(page);
-  await compose(page).click();
-  await expect(heading(page, done.heading.mail)).toBeVisible();
+  await steps.goToDetails();
+  await steps.submit.click();
+  await expect(steps.done).toBeVisible();
   const [mail = ''] = await page.evaluate(() => window.mails);
   expect(decodeURIComponent(mail)).toContain('Mittwoch, 25.\u00a0November');
 });
@@ -477,8 +453,7 @@ for (const [name, size] of Object.entries({ desktop, phone })) {
   test(`phone and e-mail are in view directly above the frame, together with its top (${name})`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
-    await page.goto('/#beratung');
+    await openIn(page, size, '/#beratung');
     const section = page.locator('#beratung');
     const frame = section.locator('iframe');
     await expect(frame).toBeInViewport();

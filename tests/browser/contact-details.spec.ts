@@ -4,34 +4,27 @@ import { inquiryForm } from '#content/inquiry-form.ts';
 import { budgetChoices, industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { choices } from '#inquiry/inquiry.ts';
 import { keysOf } from '#lib/keys.ts';
-import {
-  choose,
-  field,
-  labels,
-  openForm,
-  values,
-  errorSummary,
-  submitButton,
-  toast,
-  toasts,
-  fill,
-  thanks,
-} from './contact-form.ts';
+import { formOn, type Form, labels, toasts } from './contact-form.ts';
 import { phone } from './pages.ts';
 import { company } from '#content/company.ts';
 import { person } from '../sample-inquiry.ts';
 import { hold } from './page-state.ts';
 
+let form: Form;
+test.beforeEach(({ page }) => {
+  form = formOn(page);
+});
+
 test.describe('a select box', () => {
   test('offers the choices of the specification, none of them empty', async ({ page }) => {
-    await openForm(page);
+    await form.open();
     for (const name of keysOf(choices)) {
-      await field(page, name).click();
+      await form.field(name).click();
       const listbox = page.getByRole('listbox', { name: labels[name] });
       await expect(listbox.getByRole('option')).toHaveText(choices[name].map(({ label }) => label));
       await page.keyboard.press('Escape');
       await expect(listbox).toBeHidden();
-      await expect(field(page, name)).toBeFocused();
+      await expect(form.field(name)).toBeFocused();
       const native = page.locator(`select[name="${name}"] option:enabled`);
       expect(
         await native.evaluateAll((options) => options.map((o) => (o as HTMLOptionElement).value)),
@@ -40,53 +33,53 @@ test.describe('a select box', () => {
   });
 
   test('works by keyboard', async ({ page }) => {
-    await openForm(page);
+    await form.open();
     const option = (index: number) => page.getByRole('option').nth(index);
-    await field(page, 'timeline').focus();
+    await form.field('timeline').focus();
     await page.keyboard.press('ArrowDown');
     await expect(option(0)).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(option(1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(field(page, 'timeline')).toHaveText(choices.timeline[1].label);
-    await expect(field(page, 'timeline')).toBeFocused();
+    await expect(form.field('timeline')).toHaveText(choices.timeline[1].label);
+    await expect(form.field('timeline')).toBeFocused();
     await page.keyboard.press('Space');
     await expect(option(1)).toBeFocused();
     await page.keyboard.press('End');
     await expect(option(4)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(field(page, 'timeline')).toHaveText(choices.timeline[4].label);
+    await expect(form.field('timeline')).toHaveText(choices.timeline[4].label);
   });
 
   test('opens a list of at most 24 rem', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1600 });
-    await openForm(page);
-    await field(page, 'service').click();
+    await form.open();
+    await form.field('service').click();
     const height = await page.getByRole('listbox').evaluate((list) => getComputedStyle(list).maxBlockSize);
     expect(height).toBe('384px');
   });
 
   test('finds a choice by its first letters and forgets them after one second', async ({ page }) => {
     await page.clock.install();
-    await openForm(page);
+    await form.open();
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    await field(page, 'service').focus();
+    await form.field('service').focus();
     await page.keyboard.type('pr');
-    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
+    await expect(form.field('service')).toHaveText(serviceChoices[1].label);
     await page.clock.runFor(900);
     // Still part of the same search: «prq» finds nothing.
     await page.keyboard.type('q');
-    await expect(field(page, 'service')).toHaveText(serviceChoices[1].label);
+    await expect(form.field('service')).toHaveText(serviceChoices[1].label);
     await page.clock.runFor(1000);
     await page.keyboard.type('q');
-    await expect(field(page, 'service')).toHaveText(serviceChoices[2].label);
+    await expect(form.field('service')).toHaveText(serviceChoices[2].label);
   });
 
   test('keeps the pointer away from the page while its list is open: a click beside it closes it and does no more', async ({
     page,
   }) => {
-    await openForm(page);
-    await field(page, 'service').click();
+    await form.open();
+    await form.field('service').click();
     await expect(page.getByRole('listbox')).toBeVisible();
     const link = await page.locator('header a[href="/"]').first().boundingBox();
     if (!link) throw new Error('The header shows no link.');
@@ -101,9 +94,9 @@ test.describe('a select box', () => {
   test('keeps 10 px from the window and scrolls a long list every 50 ms', async ({ page }) => {
     await page.clock.install();
     await page.setViewportSize({ width: 320, height: 340 });
-    await openForm(page);
-    await field(page, 'service').scrollIntoViewIfNeeded();
-    await field(page, 'service').click();
+    await form.open();
+    await form.field('service').scrollIntoViewIfNeeded();
+    await form.field('service').click();
     const list = page.getByRole('listbox');
     const box = await list.boundingBox();
     if (!box) throw new Error('The list is not shown.');
@@ -128,26 +121,26 @@ test.describe('a select box', () => {
     await page.clock.resume();
     await expect(last).toBeInViewport({ ratio: 0.9 });
     await last.click();
-    await expect(field(page, 'service')).toHaveText(serviceChoices[5].label);
+    await expect(form.field('service')).toHaveText(serviceChoices[5].label);
   });
 
   test('leaves the header free', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openForm(page);
-    await field(page, 'industry').evaluate((select) => select.scrollIntoView({ block: 'end' }));
-    await field(page, 'industry').click();
+    await form.open();
+    await form.field('industry').evaluate((select) => select.scrollIntoView({ block: 'end' }));
+    await form.field('industry').click();
     const list = await page.getByRole('listbox').boundingBox();
     const header = await page.locator('header').boundingBox();
     expect(list?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Infinity) + 9);
   });
 
   test('takes a choice back', async ({ page }) => {
-    await openForm(page);
-    await choose(page, 'budget', budgetChoices[0].label);
-    await page.getByRole('button', { name: `${inquiryForm.clear}: ${labels.budget}` }).click();
-    await expect(field(page, 'budget')).toHaveText(inquiryForm.choose);
-    await expect(field(page, 'budget')).toBeFocused();
-    expect((await values(page))['budget']).toBeUndefined();
+    await form.open();
+    await form.choose('budget', budgetChoices[0].label);
+    await form.clear('budget').click();
+    await expect(form.field('budget')).toHaveText(inquiryForm.choose);
+    await expect(form.field('budget')).toBeFocused();
+    expect((await form.values())['budget']).toBeUndefined();
     await expect(page.getByRole('button', { name: inquiryForm.clear })).toHaveCount(0);
   });
 
@@ -155,11 +148,11 @@ test.describe('a select box', () => {
     test.use({ hasTouch: true, viewport: { width: 320, height: 700 } });
 
     test('works by touch', async ({ page }) => {
-      await openForm(page);
+      await form.open();
       await expect(page.locator('button#industry')).toBeVisible();
-      await field(page, 'industry').tap();
+      await form.field('industry').tap();
       await page.getByRole('option', { name: industryChoices[3].label }).tap();
-      await expect(field(page, 'industry')).toHaveText(industryChoices[3].label);
+      await expect(form.field('industry')).toHaveText(industryChoices[3].label);
     });
   });
 
@@ -174,56 +167,56 @@ test.describe('a select box', () => {
       await page.locator('form').scrollIntoViewIfNeeded();
       await expect(page.locator('button#timeline')).toHaveText(inquiryForm.choose);
     };
-    await openForm(page, `/contact?industry=${fromAddress.value}`);
+    await form.open(`/contact?industry=${fromAddress.value}`);
     await goAndReturn();
-    await expect(field(page, 'industry')).toHaveText(fromAddress.label);
+    await expect(form.field('industry')).toHaveText(fromAddress.label);
     for (const name of ['service', 'budget'] as const) {
-      await expect(field(page, name)).toHaveText(inquiryForm.choose);
+      await expect(form.field(name)).toHaveText(inquiryForm.choose);
     }
-    await choose(page, 'industry', other.label);
-    await choose(page, 'budget', budget.label);
+    await form.choose('industry', other.label);
+    await form.choose('budget', budget.label);
     await goAndReturn();
-    await expect(field(page, 'budget')).toHaveText(budget.label);
-    expect(await values(page)).toMatchObject({ industry: other.value, budget: budget.value });
+    await expect(form.field('budget')).toHaveText(budget.label);
+    expect(await form.values()).toMatchObject({ industry: other.value, budget: budget.value });
   });
 });
 
 test.describe('a toast', () => {
   test('stays ten seconds, and longer while the pointer or the focus is on it', async ({ page }) => {
     await page.clock.install();
-    await openForm(page);
-    await submitButton(page).click();
-    await expect(toast(page)).toBeVisible();
+    await form.open();
+    await form.submit.click();
+    await expect(form.toast).toBeVisible();
     await page.clock.fastForward(9_000);
-    await toast(page).hover();
+    await form.toast.hover();
     await page.clock.fastForward(30_000);
-    await expect(toast(page)).toBeVisible();
+    await expect(form.toast).toBeVisible();
     await page.mouse.move(0, 0);
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
-    await expect(toast(page)).toBeFocused();
+    await expect(form.toast).toBeFocused();
     await page.clock.fastForward(30_000);
-    await expect(toast(page)).toBeVisible();
-    await submitButton(page).focus();
+    await expect(form.toast).toBeVisible();
+    await form.submit.focus();
     await page.clock.fastForward(10_000);
-    await expect(toast(page)).toHaveCount(0);
+    await expect(form.toast).toHaveCount(0);
   });
 
   test('makes room for who goes to a field', async ({ page }) => {
     await page.setViewportSize(phone);
-    await openForm(page);
-    await submitButton(page).click();
-    await expect(toast(page)).toBeVisible();
-    await errorSummary(page).getByRole('link').first().click();
-    await expect(field(page, 'firstName')).toBeFocused();
-    await expect(toast(page)).toHaveCount(0);
+    await form.open();
+    await form.submit.click();
+    await expect(form.toast).toBeVisible();
+    await form.summary.getByRole('link').first().click();
+    await expect(form.field('firstName')).toBeFocused();
+    await expect(form.toast).toHaveCount(0);
   });
 
   test('is announced once and politely, since the summary takes focus, and can be closed by keyboard, in German', async ({
     page,
   }) => {
-    await openForm(page);
-    await submitButton(page).click();
+    await form.open();
+    await form.submit.click();
     const announcement = page.getByRole('status').filter({ hasText: toasts.missing.text });
     await expect(announcement).toHaveCount(1);
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
@@ -237,7 +230,7 @@ test.describe('a toast', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: toasts.close })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(toast(page)).toHaveCount(0);
+    await expect(form.toast).toHaveCount(0);
   });
 });
 
@@ -257,14 +250,13 @@ test.describe('leaving the contact page', () => {
   test('who has typed or chosen something is asked before the page is closed, and no more once it is taken back', async ({
     page,
   }) => {
-    await openForm(page, `/contact?service=${serviceChoices[0].value}`);
-    await fill(page, { projectDescription: '500 Laternen' });
+    await form.open(`/contact?service=${serviceChoices[0].value}`, { projectDescription: '500 Laternen' });
     expect(await asksBeforeClosing(page), 'typed').toBe(true);
     await expect(page.locator('#projectDescription')).toHaveValue('500 Laternen');
-    await fill(page, { projectDescription: '' });
-    await choose(page, 'industry', industryChoices[0].label);
+    await form.enter({ projectDescription: '' });
+    await form.choose('industry', industryChoices[0].label);
     expect(await asksBeforeClosing(page), 'chosen').toBe(true);
-    await page.getByRole('button', { name: `${inquiryForm.clear}: ${inquiryForm.labels.industry}` }).click();
+    await form.clear('industry').click();
     expect(await asksBeforeClosing(page), 'taken back').toBe(false);
   });
 
@@ -273,26 +265,23 @@ test.describe('leaving the contact page', () => {
     await page.goto('/contact');
     await page.locator('#firstName').fill('Regula');
     arrive();
-    await expect(submitButton(page)).toBeEnabled();
+    await expect(form.submit).toBeEnabled();
     expect(await asksBeforeClosing(page)).toBe(true);
   });
 
   test('who has only read is not asked, nor who comes with a service preselected', async ({ page }) => {
-    await openForm(page, `/contact?industry=${industryChoices[0].value}`);
+    await form.open(`/contact?industry=${industryChoices[0].value}`);
     await page.locator('#firstName').click();
     expect(await asksBeforeClosing(page)).toBe(false);
   });
 
   test('after the thanks nobody is asked, until the next edit', async ({ page }) => {
-    await openForm(page);
-    await fill(page, person);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await page.getByRole('button', { name: inquiryForm.thankYou.again }).click();
+    await form.open('/contact', person);
+    await form.send();
+    await form.again.click();
     await page.locator('#phone').click();
     await page.reload();
-    await openForm(page);
-    await fill(page, { phone: '+41 44' });
+    await form.open('/contact', { phone: '+41 44' });
     expect(await asksBeforeClosing(page)).toBe(true);
   });
 
@@ -303,8 +292,7 @@ test.describe('leaving the contact page', () => {
       void dialog.dismiss();
     };
     page.on('dialog', note);
-    await openForm(page);
-    await fill(page, { firstName: 'Regula' });
+    await form.open('/contact', { firstName: 'Regula' });
     const main = page.getByRole('main');
     for (const name of [company.phone, company.email]) {
       await main.getByRole('link', { name }).first().click();
@@ -320,19 +308,17 @@ test.describe('leaving the contact page', () => {
   test('who comes back after sending finds the thanks, and the form again when asked; nothing typed is kept by the site', async ({
     page,
   }) => {
-    await openForm(page);
-    await fill(page, person);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await form.open('/contact', person);
+    await form.send();
     expect(await page.evaluate(() => history.state as unknown)).toBe('sent');
     await page.goto('/about');
     await page.goBack();
-    await expect(thanks(page)).toBeVisible();
-    await expect(submitButton(page)).toBeHidden();
-    await expect(toast(page)).toHaveCount(0);
-    await page.getByRole('button', { name: inquiryForm.thankYou.again }).click();
+    await expect(form.thanks).toBeVisible();
+    await expect(form.submit).toBeHidden();
+    await expect(form.toast).toHaveCount(0);
+    await form.again.click();
     await expect(page.locator('#company')).toHaveValue(person.company);
     await page.reload();
-    await openForm(page);
+    await form.open();
   });
 });

@@ -5,30 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings } from './page-state.ts';
+import { accessibilityFindings, mailOf } from './page-state.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { configurations, configuredSite } from '../configured-site.ts';
 import { company } from '#content/company.ts';
 import { budgetChoices, trapName, type FailureReason } from '#content/inquiry.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { routes } from '#content/routes.ts';
-import { fill as fillText } from '#lib/fill.ts';
+import { fill } from '#lib/fill.ts';
 import { person } from '../sample-inquiry.ts';
 import { fileOf } from '../site/dist.ts';
-import {
-  choose,
-  errorSummary,
-  field,
-  fill,
-  openForm,
-  submitButton,
-  thanks,
-  thankYou,
-  toast,
-  toasts,
-  traces,
-  values,
-} from './contact-form.ts';
+import { formOn, type Form, thankYou, toasts, traces } from './contact-form.ts';
 import { startInquiryEndpoint, type InquiryEndpoint } from './endpoints.ts';
 
 // One worker, since all tests use one build and one receiver.
@@ -39,6 +26,7 @@ const budget = budgetChoices[4];
 let directory: string;
 let receiver: InquiryEndpoint;
 let site: RunningServer;
+let form: Form;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -53,34 +41,32 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page, context }) => {
+  form = formOn(page);
   await context.route(configurations.preview.INQUIRY_ENDPOINT, (route) =>
     route.continue({ url: receiver.address }),
   );
   receiver.received.length = 0;
   receiver.replies.length = 0;
-  await openForm(page, `${site.url}/contact`);
-  await fill(page, { ...person, projectDescription: 'Laternen\n500 Stück' });
+  await form.open(`${site.url}/contact`, inquiry);
 });
 
-const failure = (page: Page, heading: string = inquiryForm.failure.heading) =>
-  page.getByRole('group', { name: heading, exact: true });
+const inquiry = { ...person, projectDescription: 'Laternen\n500 Stück' };
 
 /** The form stays with every value, says why, and offers phone and a prefilled e-mail. */
 async function expectFailure(page: Page, reason: FailureReason, before: Record<string, string>) {
-  const notice = failure(page, reason === 'timeout' ? inquiryForm.failure.unsure : undefined);
+  const { heading, unsure } = inquiryForm.failure;
+  const notice = page.getByRole('group', { name: reason === 'timeout' ? unsure : heading, exact: true });
   await expect(notice).toBeFocused();
   await expect(notice).toContainText(inquiryForm.failure.reasons[reason]);
-  await expect(notice.getByRole('link', { name: company.phone })).toHaveAttribute(
-    'href',
-    `tel:${company.phone.replaceAll(' ', '')}`,
-  );
-  const mail = notice.getByRole('link', { name: inquiryForm.failure.email });
-  const href = (await mail.getAttribute('href')) ?? '';
-  expect(href).toContain(`mailto:${company.email}?`);
-  expect(new URL(href).searchParams.get('body')).toContain(before['firstName']);
-  expect(await values(page)).toEqual(before);
-  await expect(thanks(page)).toBeHidden();
-  await expect(toast(page)).toHaveCount(0);
+  const call = notice.getByRole('link', { name: company.phone });
+  await expect(call).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`);
+  const { to, body } = await mailOf(notice.getByRole('link', { name: inquiryForm.failure.email }));
+  expect(to).toBe(company.email);
+  expect(body).toContain(before['firstName']);
+  const { values, thanks, toast } = formOn(page);
+  expect(await values()).toEqual(before);
+  await expect(thanks).toBeHidden();
+  await expect(toast).toHaveCount(0);
 }
 
 test('a delivered inquiry arrives as typed, and is thanked for by name, never sooner than after one second', async ({
@@ -89,14 +75,13 @@ test('a delivered inquiry arrives as typed, and is thanked for by name, never so
   const projectDescription = '<b>«Zürich»</b> 👷🏽‍♀️ \\ "x" &amp; \n'.repeat(700).slice(0, 20_000).trim();
   await expect.soft(page.getByText(inquiryForm.privacy.delivered)).toBeVisible();
   await expect.soft(page.getByText(inquiryForm.privacy.simulated)).toHaveCount(0);
-  await fill(page, { projectDescription });
-  await choose(page, 'budget', budget.label);
+  await form.enter({ projectDescription });
+  await form.choose('budget', budget.label);
   const start = Date.now();
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeFocused();
+  await form.send();
   expect(Date.now() - start).toBeGreaterThanOrEqual(1000);
-  await expect(thanks(page)).toHaveText(fillText(thankYou.delivered, person));
-  await expect(toast(page)).toContainText(toasts.sent.title);
+  await expect(form.thanks).toHaveText(fill(thankYou.delivered, person));
+  await expect(form.toast).toContainText(toasts.sent.title);
   expect(receiver.received).toHaveLength(1);
   const [message] = receiver.received;
   expect(message?.body).toMatchObject({ ...person, projectDescription, budget: budget.value });
@@ -106,8 +91,8 @@ test('a delivered inquiry arrives as typed, and is thanked for by name, never so
 
 test('marks of right-to-left writing in a name turn nothing else around', async ({ page }) => {
   const firstName = 'Reg\u202e\u2067ula';
-  await fill(page, { firstName });
-  await submitButton(page).click();
+  await form.enter({ firstName });
+  await form.submit.click();
   const heading = page.getByRole('heading', { name: thankYou.delivered.split('{firstName}')[1] ?? '' });
   await expect(heading).toBeFocused();
   await expect(heading.locator('bdi')).toHaveText(firstName);
@@ -126,26 +111,22 @@ test('marks of right-to-left writing in a name turn nothing else around', async 
 
 test('the same inquiry from two tabs carries one key', async ({ page, context }) => {
   const other = await context.newPage();
-  await openForm(other, `${site.url}/contact`);
-  await fill(other, { ...person, projectDescription: 'Laternen\n500 Stück' });
-  for (const tab of [page, other]) {
-    await submitButton(tab).click();
-    await expect(thanks(tab)).toBeVisible();
-  }
+  await formOn(other).open(`${site.url}/contact`, inquiry);
+  for (const tab of [page, other]) await formOn(tab).send();
   const keys = receiver.received.map(({ body }) => body.idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an incomplete inquiry is not sent; a double click and Enter on top send one', async ({ page }) => {
-  await fill(page, { company: ' ' });
-  await submitButton(page).click();
-  await expect(errorSummary(page)).toBeFocused();
+test('an incomplete inquiry is not sent; a double click and Enter on top send one', async () => {
+  await form.enter({ company: ' ' });
+  await form.submit.click();
+  await expect(form.summary).toBeFocused();
   expect(receiver.received).toEqual([]);
-  await fill(page, { company: person.company });
-  await submitButton(page).dblclick();
-  await field(page, 'email').press('Enter');
-  await expect(thanks(page)).toBeVisible();
+  await form.enter({ company: person.company });
+  await form.submit.dblclick();
+  await form.field('email').press('Enter');
+  await expect(form.thanks).toBeVisible();
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -169,49 +150,45 @@ test.describe('a final failure', () => {
   test('400 is not tried again; the same inquiry keeps its key, also after the thanks, an edited one gets its own', async ({
     page,
   }) => {
-    const before = await values(page);
+    const before = await form.values();
     receiver.replies.push(400);
-    await submitButton(page).click();
+    await form.submit.click();
     await expectFailure(page, 'rejected', before);
     expect(receiver.received).toHaveLength(1);
     expect(await accessibilityFindings(page)).toEqual([]);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await form.send();
     for (const edit of [{}, { phone: '+41 44 000 00 01' }]) {
-      await page.getByRole('button', { name: thankYou.again }).click();
-      await fill(page, edit);
-      await submitButton(page).click();
-      await expect(thanks(page)).toBeVisible();
+      await form.again.click();
+      await form.enter(edit);
+      await form.send();
     }
     const keys = receiver.received.map(({ body }) => body.idempotencyKey);
     expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3]);
   });
 
   test('offline, and then sent once the connection is back', async ({ page, context }) => {
-    const before = await values(page);
+    const before = await form.values();
     await context.setOffline(true);
-    await submitButton(page).click();
+    await form.submit.click();
     await expectFailure(page, 'offline', before);
     await context.setOffline(false);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await form.send();
   });
 
   test('a filled trap: nothing is sent, nothing is lost, and a second try passes with a mark', async ({
     page,
   }) => {
-    const before = await values(page);
+    const before = await form.values();
     const trap = page.locator('input[tabindex="-1"]');
     await expect(trap).not.toBeInViewport();
     await expect(page.getByRole('textbox', { name: inquiryForm.trap })).toHaveCount(0);
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'x'));
-    await submitButton(page).click();
+    await form.submit.click();
     const { [trapName]: _, ...others } = before;
     await expectFailure(page, 'held-back', others);
     expect(receiver.received).toEqual([]);
 
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await form.send();
     expect(receiver.received[0]?.body).toMatchObject({ ...person, wasHeldBack: 'true' });
   });
 });
@@ -220,12 +197,12 @@ test.describe('a silent endpoint', () => {
   test('is given up after 30 seconds, and leaving meanwhile warns', async ({ page, context }) => {
     const patient = await context.newPage();
     await patient.clock.install();
-    await openForm(patient, `${site.url}/contact`);
-    await fill(patient, person);
-    const before = await values(patient);
+    const waiting = formOn(patient);
+    await waiting.open(`${site.url}/contact`, person);
+    const before = await waiting.values();
     receiver.replies.push('silence', 'silence', 'silence');
-    await submitButton(patient).click();
-    await expect(submitButton(patient)).toHaveText(inquiryForm.sending);
+    await waiting.submit.click();
+    await expect(waiting.submit).toHaveText(inquiryForm.sending);
 
     const warned = new Promise<string>((resolve) =>
       patient.once('dialog', (dialog) => {
@@ -247,7 +224,7 @@ test.describe('a silent endpoint', () => {
     };
     for (const attempts of [2, 3]) {
       await expect.poll(received, { intervals: [50] }).toBe(attempts);
-      await expect(submitButton(patient)).toHaveText(inquiryForm.sending);
+      await expect(waiting.submit).toHaveText(inquiryForm.sending);
     }
     await patient.clock.runFor(10_000);
     await expectFailure(patient, 'timeout', before);

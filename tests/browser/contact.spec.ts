@@ -1,6 +1,6 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
 import { expect, test, type Page } from '@playwright/test';
-import { accessibilityFindings, hold } from './page-state.ts';
+import { accessibilityFindings, hold, idle, mailOf, scriptsOf } from './page-state.ts';
 import {
   missingEnding,
   budgetChoices,
@@ -13,22 +13,13 @@ import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-f
 import { contact } from '#content/pages/contact.ts';
 import { choices, isRequired, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
-import {
-  choose,
-  errorSummary,
-  field,
-  fill,
-  labels,
-  openForm,
-  submitButton,
-  thanks,
-  thankYou,
-  toast,
-  toasts,
-  traces,
-  values,
-} from './contact-form.ts';
-import { desktop, phone } from './pages.ts';
+import { formOn, type Form, labels, thankYou, toasts, traces } from './contact-form.ts';
+import { desktop, phone, openIn } from './pages.ts';
+
+let form: Form;
+test.beforeEach(({ page }) => {
+  form = formOn(page);
+});
 
 const budget = budgetChoices[4];
 
@@ -40,21 +31,21 @@ function recordRequests(page: Page): string[] {
 }
 
 async function expectErrors(page: Page, fields: readonly (keyof typeof person)[]) {
-  await expect(errorSummary(page)).toBeFocused();
-  const links = errorSummary(page).getByRole('link');
+  await expect(form.summary).toBeFocused();
+  const links = form.summary.getByRole('link');
   await expect(links).toHaveText(fields.map((name) => errorMessage(name, 'missing')));
   for (const name of requiredFields) {
     const isWrong = fields.includes(name);
-    await expect(field(page, name)).toHaveAttribute('required');
+    await expect(form.field(name)).toHaveAttribute('required');
     if (isWrong) {
-      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, name)).toHaveAccessibleDescription(
+      await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(form.field(name)).toHaveAccessibleDescription(
         inquiryForm.errorPrefix + errorMessage(name, 'missing'),
       );
-    } else await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+    } else await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
   }
-  await expect(toast(page)).toContainText(toasts.missing.title);
-  await expect(toast(page)).toContainText(toasts.missing.text);
+  await expect(form.toast).toContainText(toasts.missing.title);
+  await expect(form.toast).toContainText(toasts.missing.text);
   await expect(page).toHaveTitle(new RegExp(`^${inquiryForm.titlePrefixes.failed}`));
 }
 
@@ -62,102 +53,99 @@ test.describe('an incomplete inquiry', () => {
   test('without a required field, or with blanks for it, is not accepted, which is said anew on every submit', async ({
     page,
   }) => {
-    await openForm(page);
+    await form.open();
     const requests = recordRequests(page);
     for (const name of requiredFields) {
-      await fill(page, person);
+      await form.enter(person);
       for (const value of ['', ' \u00a0 ']) {
-        await fill(page, { [name]: value });
-        await submitButton(page).click();
+        await form.enter({ [name]: value });
+        await form.submit.click();
         await expectErrors(page, [name]);
-        await expect(submitButton(page)).toHaveText(inquiryForm.submit);
+        await expect(form.submit).toHaveText(inquiryForm.submit);
         await page.keyboard.press('Escape');
-        await expect(toast(page)).toHaveCount(0);
+        await expect(form.toast).toHaveCount(0);
       }
     }
-    await expect(thanks(page)).toBeHidden();
+    await expect(form.thanks).toBeHidden();
     // Scripts of the page may still arrive.
     expect(requests.filter((request) => !request.includes('/_astro/'))).toEqual([]);
   });
 
   test('leads from the summary to the fields, and clears as it is mended', async ({ page }) => {
-    await openForm(page);
-    await submitButton(page).click();
+    await form.open();
+    await form.submit.click();
     await expectErrors(page, requiredFields);
     for (const name of requiredFields) {
-      const link = errorSummary(page).getByRole('link', { name: errorMessage(name, 'missing') });
+      const link = form.summary.getByRole('link', { name: errorMessage(name, 'missing') });
       await link.click();
-      await expect(field(page, name)).toBeFocused();
+      await expect(form.field(name)).toBeFocused();
       await expect(page.locator(`label[for="${name}"]`)).toBeInViewport();
       await page.keyboard.type(person[name]);
-      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
       await expect(link).toBeHidden();
     }
     await expect(page.getByText(inquiryForm.summary.mended)).toBeVisible();
-    await expect(toast(page)).toBeHidden();
+    await expect(form.toast).toBeHidden();
     await expect(page).not.toHaveTitle(new RegExp(`^${inquiryForm.titlePrefixes.failed}`));
     expect(page.url()).toMatch(/\/contact$/);
   });
 
   test('moves nothing while it is mended, and returns when a field is emptied again', async ({ page }) => {
     await page.setViewportSize(phone);
-    await openForm(page);
-    await submitButton(page).click();
+    await form.open();
+    await form.submit.click();
     const message = errorMessage('firstName', 'missing');
-    const heightOfForm = () => page.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+    const heightOfForm = () =>
+      page.locator('form').evaluate((element) => element.getBoundingClientRect().height);
     const before = await heightOfForm();
-    await field(page, 'firstName').fill('R');
-    await expect(errorSummary(page).getByRole('link', { name: message })).toHaveCount(0);
+    await form.field('firstName').fill('R');
+    await expect(form.summary.getByRole('link', { name: message })).toHaveCount(0);
     expect(await heightOfForm()).toBe(before);
-    await field(page, 'firstName').fill('');
-    await expect(errorSummary(page).getByRole('link', { name: message })).toBeVisible();
-    await expect(field(page, 'firstName')).toHaveAccessibleDescription(inquiryForm.errorPrefix + message);
+    await form.field('firstName').fill('');
+    await expect(form.summary.getByRole('link', { name: message })).toBeVisible();
+    await expect(form.field('firstName')).toHaveAccessibleDescription(inquiryForm.errorPrefix + message);
     expect(await heightOfForm()).toBe(before);
   });
 
   test('begins with the heading of the summary in a window that cannot show all of it', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    await openForm(page);
-    await submitButton(page).click();
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(errorSummary(page).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await form.open();
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
   });
 });
 
-test('a malformed e-mail address gets a message of its own and no toast; every good one is taken', async ({
-  page,
-}) => {
-  await openForm(page);
+test('a malformed e-mail address gets a message of its own and no toast; every good one is taken', async () => {
+  await form.open();
   for (const email of ['regula', 'regula@', '@firma.ch', 'a b@firma.ch', 'a@firma..ch']) {
-    await fill(page, { ...person, email });
-    await submitButton(page).click();
-    await expect(errorSummary(page)).toBeFocused();
-    await expect(errorSummary(page).getByRole('link')).toHaveText([errorMessage('email', 'malformed')]);
-    await expect(field(page, 'email')).toHaveAccessibleDescription(
+    await form.enter({ ...person, email });
+    await form.submit.click();
+    await expect(form.summary).toBeFocused();
+    await expect(form.summary.getByRole('link')).toHaveText([errorMessage('email', 'malformed')]);
+    await expect(form.field('email')).toHaveAccessibleDescription(
       inquiryForm.errorPrefix + errorMessage('email', 'malformed'),
     );
-    await expect(toast(page)).toHaveCount(0);
-    await expect(field(page, 'email')).toHaveValue(email);
+    await expect(form.toast).toHaveCount(0);
+    await expect(form.field('email')).toHaveValue(email);
   }
   for (const email of ['a@b', 'vor.name+china@müller.ch', "o'neil@firma.ch"]) {
-    await fill(page, { email });
-    await submitButton(page).click();
-    await expect(thanks(page), email).toBeVisible();
-    await page.getByRole('button', { name: thankYou.again }).click();
+    await form.enter({ email });
+    await form.submit.click();
+    await expect(form.thanks, email).toBeVisible();
+    await form.again.click();
   }
 });
 
 test('an e-mail address is judged and sent without what nobody sees, also by Enter', async ({ page }) => {
-  await openForm(page);
-  await fill(page, {
+  await form.open('/contact', {
     ...person,
     email: `\u202a\u200b${person.email}\u00a0`,
     phone: '\u202a+41\u200b 44 000 00 00\u202c',
   });
-  await expect(field(page, 'email')).toHaveValue(person.email);
-  await field(page, 'phone').press('Enter');
-  const mail = await page.getByRole('link', { name: thankYou.byEmail }).getAttribute('href');
-  const body = new URL(mail ?? '').searchParams.get('body');
+  await expect(form.field('email')).toHaveValue(person.email);
+  await form.field('phone').press('Enter');
+  const { body } = await mailOf(page.getByRole('link', { name: thankYou.byEmail }));
   expect(body).toContain(`${labels.email}: ${person.email}\r\n`);
   expect(body).toContain(`${labels.phone}: +41 44 000 00 00\r\n`);
 });
@@ -165,17 +153,16 @@ test('an e-mail address is judged and sent without what nobody sees, also by Ent
 test('an e-mail address that is left without an ending is asked about, and goes all the same', async ({
   page,
 }) => {
-  await openForm(page);
+  await form.open();
   const question = page.locator('form').getByText(missingEnding);
-  await fill(page, { ...person, email: 'regula@firma' });
+  await form.enter({ ...person, email: 'regula@firma' });
   await expect(question).toBeHidden();
-  await field(page, 'phone').focus();
+  await form.field('phone').focus();
   await expect(question).toBeVisible();
-  await field(page, 'email').fill('regula@firma.');
+  await form.field('email').fill('regula@firma.');
   await expect(question).toBeHidden();
-  await fill(page, { email: 'regula@firma' });
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await form.enter({ email: 'regula@firma' });
+  await form.send();
 });
 
 test.describe('a complete inquiry', () => {
@@ -185,27 +172,27 @@ test.describe('a complete inquiry', () => {
     const { privacy } = inquiryForm;
     const main = page.getByRole('main');
     await page.clock.install();
-    await openForm(page);
+    await form.open();
     await expect.soft(main.getByText(privacy.simulated)).toBeVisible();
     await expect.soft(main.getByText(privacy.delivered)).toHaveCount(0);
-    await fill(page, person);
+    await form.enter(person);
     // The checklist has its script too, which comes when it is near.
     for (const island of await page.locator('astro-island').all()) await island.scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const requests = recordRequests(page);
-    await submitButton(page).click();
-    await expect(submitButton(page)).toHaveText(inquiryForm.sending);
-    await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
+    await form.submit.click();
+    await expect(form.submit).toHaveText(inquiryForm.sending);
+    await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByRole('status').filter({ hasText: inquiryForm.sending })).toHaveCount(1);
     await page.clock.runFor(990);
-    await expect(thanks(page)).toBeHidden();
+    await expect(form.thanks).toBeHidden();
     await page.clock.runFor(20);
-    await expect(thanks(page)).toBeFocused();
-    await expect(thanks(page)).toHaveText(thankYou.simulated);
-    await expect(thanks(page)).toBeInViewport();
-    await expect(toast(page)).toContainText(toasts.sent.title);
-    await expect(toast(page)).toContainText(toasts.sent.text);
+    await expect(form.thanks).toBeFocused();
+    await expect(form.thanks).toHaveText(thankYou.simulated);
+    await expect(form.thanks).toBeInViewport();
+    await expect(form.toast).toContainText(toasts.sent.title);
+    await expect(form.toast).toContainText(toasts.sent.text);
     await expect(page.getByText(thankYou.promise)).toBeVisible();
     const delivered = thankYou.delivered.replace('{firstName}', person.firstName);
     await expect(main, 'thanks for an inquiry that nobody has').not.toContainText(delivered);
@@ -223,31 +210,31 @@ test.describe('a complete inquiry', () => {
       ['2099-08-01', false],
     ] as const) {
       await page.clock.setFixedTime(`${day}T10:00:00Z`);
-      await openForm(page, `/contact?${day}`);
-      await fill(page, person);
-      await submitButton(page).click();
-      await expect(thanks(page)).toBeVisible();
-      await expect(thanks(page).locator('..').getByText(closed), day).toHaveCount(isNamed ? 1 : 0);
+      await form.open(`/contact?${day}`, person);
+      await form.send();
+      await expect(form.thanks.locator('..').getByText(closed), day).toHaveCount(isNamed ? 1 : 0);
     }
   });
 
   test('comes back with every value for a new one', async ({ page }) => {
-    await openForm(page);
-    await fill(page, { ...person, phone: '+41 44 000 00 00', projectDescription: 'Zeile 1\nZeile 2' });
+    await form.open('/contact', {
+      ...person,
+      phone: '+41 44 000 00 00',
+      projectDescription: 'Zeile 1\nZeile 2',
+    });
     for (const [name, list] of Object.entries(choices)) {
-      await choose(page, name as ChoiceField, list[1].label);
+      await form.choose(name as ChoiceField, list[1].label);
     }
-    const before = await values(page);
+    const before = await form.values();
     expect(Object.values(before)).not.toContain('');
-    await submitButton(page).click();
-    await page.getByRole('button', { name: thankYou.again }).click();
+    await form.submit.click();
+    await form.again.click();
     await expect(page.getByRole('form', { name: contact.inquiry.heading })).toBeFocused();
     await expect(page.getByRole('heading', { name: contact.inquiry.heading })).toBeInViewport();
-    expect(await values(page)).toEqual(before);
-    await expect(field(page, 'industry')).toHaveText(industryChoices[1].label);
-    await expect(toast(page)).toHaveCount(0);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    expect(await form.values()).toEqual(before);
+    await expect(form.field('industry')).toHaveText(industryChoices[1].label);
+    await expect(form.toast).toHaveCount(0);
+    await form.send();
   });
 });
 
@@ -256,9 +243,8 @@ for (const [viewport, screens] of [
   [desktop, 1],
 ] as const) {
   test(`the first field stands within ${screens} screens at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/contact');
-    const box = await field(page, 'firstName').boundingBox();
+    await openIn(page, viewport, '/contact');
+    const box = await form.field('firstName').boundingBox();
     expect(box && box.y + box.height).toBeLessThanOrEqual(screens * viewport.height);
   });
 }
@@ -267,34 +253,33 @@ test.describe('before the script has arrived', () => {
   test('nothing can be submitted, and nothing that is typed is lost', async ({ page }) => {
     const arrive = await hold(page, '**/_astro/InquiryForm*.js');
     await page.goto('/contact');
-    await fill(page, { ...person, projectDescription: 'vorher' });
-    await field(page, 'service').selectOption({ label: serviceChoices[2].label });
-    const before = await values(page);
+    await form.enter({ ...person, projectDescription: 'vorher' });
+    await form.field('service').selectOption({ label: serviceChoices[2].label });
+    const before = await form.values();
 
     const button = page.getByRole('button', { name: inquiryForm.submit });
     await expect(button).toBeDisabled();
-    await field(page, 'company').press('Enter');
+    await form.field('company').press('Enter');
     await button.evaluate((element: HTMLButtonElement) => element.click());
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+    await page.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await page.locator('form').evaluate((element: HTMLFormElement) => element.submit());
     expect(page.url()).toMatch(/\/contact$/);
 
-    await field(page, 'budget').focus();
+    await form.field('budget').focus();
     arrive();
-    await expect(submitButton(page)).toBeEnabled();
-    await expect(field(page, 'service')).toHaveRole('combobox');
-    expect(await values(page)).toMatchObject(before);
+    await expect(form.submit).toBeEnabled();
+    await expect(form.field('service')).toHaveRole('combobox');
+    expect(await form.values()).toMatchObject(before);
     // The select in use is exchanged only once it is left.
-    await expect(field(page, 'budget')).toBeFocused();
-    await field(page, 'budget').selectOption(budget.value);
+    await expect(form.field('budget')).toBeFocused();
+    await form.field('budget').selectOption(budget.value);
     await page.keyboard.press('Tab');
     await expect(page.locator('button#budget')).toHaveText(budget.label);
-    await submitButton(page).click();
-    await expect(thanks(page)).toBeVisible();
+    await form.send();
   });
 });
 
-test.describe('without script', () => {
+test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form says so and offers an e-mail with its questions', async ({ page }) => {
@@ -305,7 +290,7 @@ test.describe('without script', () => {
     await expect(page.locator('form')).toBeHidden();
     const link = page.locator('noscript a');
     await expect(link).toHaveText(inquirySubstitute.email);
-    const body = new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
+    const { body } = await mailOf(link);
     for (const name of fieldNames) expect(body).toContain(`${labels[name]}:`);
   });
 });
@@ -314,11 +299,11 @@ test.describe('the address', () => {
   const service = serviceChoices[2];
   const industry = industryChoices[1];
 
-  test('preselects service and industry', async ({ page }) => {
-    await openForm(page, `/contact?service=${service.value}&industry=${industry.value}`);
-    await expect(field(page, 'service')).toHaveText(service.label);
-    await expect(field(page, 'industry')).toHaveText(industry.label);
-    expect(await values(page)).toMatchObject({ service: service.value, industry: industry.value });
+  test('preselects service and industry', async () => {
+    await form.open(`/contact?service=${service.value}&industry=${industry.value}`);
+    await expect(form.field('service')).toHaveText(service.label);
+    await expect(form.field('industry')).toHaveText(industry.label);
+    expect(await form.values()).toMatchObject({ service: service.value, industry: industry.value });
   });
 
   test('cannot say anything else', async ({ page }) => {
@@ -329,9 +314,9 @@ test.describe('the address', () => {
       'service=retail&industry=%E0%A4%A',
       'firstName=zz-unbekannt&email=zz@zz.example&budget=10k-50k',
     ]) {
-      await openForm(page, `/contact?${query}`);
+      await form.open(`/contact?${query}`);
       await expect(page.locator('button#timeline')).toBeVisible();
-      expect(new Set(Object.values(await values(page))), query).toEqual(new Set(['']));
+      expect(new Set(Object.values(await form.values())), query).toEqual(new Set(['']));
       const text = await page.locator('body').innerText();
       expect(text, query).not.toMatch(/zz-unbekannt|onerror|__proto__/);
     }
@@ -340,8 +325,8 @@ test.describe('the address', () => {
   test('yields to what the visitor has chosen already', async ({ page }) => {
     const arrive = await hold(page, '**/_astro/InquiryForm*.js');
     await page.goto(`/contact?service=${service.value}`);
-    await field(page, 'service').selectOption(serviceChoices[0].value);
-    await field(page, 'firstName').focus();
+    await form.field('service').selectOption(serviceChoices[0].value);
+    await form.field('firstName').focus();
     arrive();
     await expect(page.locator('button#service')).toHaveText(serviceChoices[0].label);
   });
@@ -350,9 +335,9 @@ test.describe('the address', () => {
 test('a screen reader hears every field with its name, its kind and whether it is optional, and browsers know what to fill in', async ({
   page,
 }) => {
-  await openForm(page);
+  await form.open();
   await expect(page.locator('button#timeline')).toBeVisible();
-  await choose(page, 'industry', industryChoices[0].label);
+  await form.choose('industry', industryChoices[0].label);
   const optional = (name: keyof typeof labels) => `${labels[name]} ${inquiryForm.optional}`;
   await expect(page.getByRole('form', { name: contact.inquiry.heading })).toMatchAriaSnapshot(`
     - paragraph: ${inquiryForm.requiredHint}
@@ -373,19 +358,21 @@ test('a screen reader hears every field with its name, its kind and whether it i
     - button "${inquiryForm.submit}"
   `);
   for (const name of fieldNames)
-    await expect(field(page, name)).toHaveAccessibleName(isRequired(name) ? labels[name] : optional(name));
-  await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(
+    await expect(form.field(name)).toHaveAccessibleName(isRequired(name) ? labels[name] : optional(name));
+  await expect(form.field('projectDescription')).toHaveAccessibleDescription(
     inquiryForm.hints.projectDescription,
   );
 
   // Browsers know what to fill in and which keyboard to show.
   const attributes = (name: keyof typeof labels) =>
-    field(page, name).evaluate((element: HTMLInputElement) => [
-      element.type,
-      element.autocomplete,
-      element.inputMode,
-      element.required,
-    ]);
+    form
+      .field(name)
+      .evaluate((element: HTMLInputElement) => [
+        element.type,
+        element.autocomplete,
+        element.inputMode,
+        element.required,
+      ]);
   expect(await attributes('firstName')).toEqual(['text', 'given-name', '', true]);
   expect(await attributes('lastName')).toEqual(['text', 'family-name', '', true]);
   expect(await attributes('company')).toEqual(['text', 'organization', '', true]);
@@ -394,65 +381,54 @@ test('a screen reader hears every field with its name, its kind and whether it i
 });
 
 test('the form is accessible in each of its states', async ({ page }) => {
-  await openForm(page);
+  await form.open();
   // Where the header lies over half a box of the checklist, axe takes the rest for its size.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect.soft(await accessibilityFindings(page), 'empty').toEqual([]);
-  await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
+  await form.submit.click();
+  await expect(form.toast).toBeVisible();
   expect.soft(await accessibilityFindings(page), 'errors').toEqual([]);
-  await fill(page, person);
+  await form.enter(person);
   expect.soft(await accessibilityFindings(page), 'mended').toEqual([]);
-  await field(page, 'service').click();
+  await form.field('service').click();
   // While the list is open everything else is hidden from screen readers and focus cannot leave it. Axe does
   // not see the latter, and misses the main heading and a landmark around the list.
   const ofOpenList = /^(?:aria-hidden-focus|page-has-heading-one|region) /;
   const open = (await accessibilityFindings(page)).filter((finding) => !ofOpenList.test(finding));
   expect.soft(open, 'list open').toEqual([]);
   await page.keyboard.press('Escape');
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await form.send();
   expect.soft(await accessibilityFindings(page), 'thank-you').toEqual([]);
 });
 
 test('the script waits until the visitor comes near the form', async ({ page }) => {
-  const requests = recordRequests(page);
-  await page.setViewportSize({ ...phone, height: 400 });
-  await page.goto('/contact');
-  // Time for what does not wait.
-  await page.evaluate(
-    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
-  );
-  expect(requests.join()).not.toContain('InquiryForm');
+  const scripts = scriptsOf(page);
+  await openIn(page, { ...phone, height: 400 }, '/contact');
+  await idle(page);
+  expect(scripts.join()).not.toContain('InquiryForm');
   await expect(page.getByRole('button', { name: inquiryForm.submit })).toBeDisabled();
-  await page.locator('form').scrollIntoViewIfNeeded();
-  await expect(submitButton(page)).toBeEnabled();
+  await form.ready();
 });
 
 test('the form stays where the keyboard is when its script comes', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
+  await openIn(page, phone, '/contact');
   await page.locator('h1').click();
   do await page.keyboard.press('Tab');
-  while (!(await field(page, 'firstName').evaluate((input) => input === document.activeElement)));
+  while (!(await form.field('firstName').evaluate((input) => input === document.activeElement)));
   await page.keyboard.type('Regula');
-  await expect(submitButton(page)).toBeEnabled();
-  await expect(field(page, 'firstName')).toBeFocused();
-  await expect(field(page, 'firstName')).toHaveValue('Regula');
+  await expect(form.submit).toBeEnabled();
+  await expect(form.field('firstName')).toBeFocused();
+  await expect(form.field('firstName')).toHaveValue('Regula');
 });
 
-test('what is too long is said at its field and in the summary, nothing is cut, and shortening it mends it', async ({
-  page,
-}) => {
+test('what is too long is said at its field and in the summary, nothing is cut, and shortening it mends it', async () => {
   const tooLong = errorMessage('projectDescription', 'too-long');
-  await openForm(page);
-  await fill(page, { ...person, projectDescription: 'x'.repeat(20_001) });
-  await submitButton(page).click();
-  await errorSummary(page).getByRole('link', { name: tooLong }).click();
-  await expect(field(page, 'projectDescription')).toBeFocused();
-  await expect(field(page, 'projectDescription')).toHaveAccessibleDescription(new RegExp(tooLong));
-  await expect(field(page, 'projectDescription')).toHaveValue('x'.repeat(20_001));
-  await fill(page, { projectDescription: 'x'.repeat(20_000) });
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await form.open('/contact', { ...person, projectDescription: 'x'.repeat(20_001) });
+  await form.submit.click();
+  await form.summary.getByRole('link', { name: tooLong }).click();
+  await expect(form.field('projectDescription')).toBeFocused();
+  await expect(form.field('projectDescription')).toHaveAccessibleDescription(new RegExp(tooLong));
+  await expect(form.field('projectDescription')).toHaveValue('x'.repeat(20_001));
+  await form.enter({ projectDescription: 'x'.repeat(20_000) });
+  await form.send();
 });

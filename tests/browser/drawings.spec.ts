@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { network } from '#content/network.ts';
 import { industryRoutes, routeLabels } from '#content/routes.ts';
-import { desktop, phone } from './pages.ts';
+import { desktop, phone, openIn } from './pages.ts';
 
 /** Names of goods that their picture covers, at least in part. Runs on the page. */
 function findCoveredNames(): string[] {
@@ -60,8 +60,7 @@ const stoppingAt = (station: string) =>
 
 for (const viewport of [phone, desktop]) {
   test(`the other lines of the network fade at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/services');
+    await openIn(page, viewport, '/services');
     expect(await plainLines(page)).toEqual(all);
 
     const link = (name: string) => figure(page).getByRole('link', { name, exact: true });
@@ -76,13 +75,6 @@ for (const viewport of [phone, desktop]) {
     await link(routeLabels['/events']).focus();
     expect(await plainLines(page)).toEqual(['/events']);
   });
-
-  test(`an address names a line of the network, and shows it, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/services#linie-healthcare');
-    expect(await plainLines(page)).toEqual(['/healthcare']);
-    await expect(figure(page)).toBeInViewport();
-  });
 }
 
 for (const [width, height] of [
@@ -90,20 +82,20 @@ for (const [width, height] of [
   [360, 560],
   [844, 390],
   [1280, 600],
+  [desktop.width, desktop.height],
 ] as const) {
-  test(`an address shows the whole name of a line in a window of ${width} × ${height} px`, async ({
+  test(`an address names a line of the network and shows its whole name in a window of ${width} × ${height} px`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/services#linie-events');
+    await openIn(page, { width, height }, '/services#linie-events');
+    expect(await plainLines(page)).toEqual(['/events']);
     const name = figure(page).getByRole('link', { name: routeLabels['/events'], exact: true });
     await expect(name).toBeInViewport({ ratio: 1 });
   });
 }
 
 test('a line of the network can be followed by its drawing', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/services');
+  await openIn(page, desktop, '/services');
   // The end of the line, before its name.
   const end = await figure(page)
     .locator('#linie-retail path')
@@ -137,8 +129,7 @@ test.describe('where motion is welcome', () => {
 
   for (const viewport of [phone, desktop]) {
     test(`the line is red as far as one has read, at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/services/produktentwicklung');
+      await openIn(page, viewport, '/services/produktentwicklung');
       const unread = await readStretches(page);
       expect(unread.at(-1)).toBe(0);
 
@@ -182,18 +173,6 @@ const leastRooms = [
   [1440, 14],
 ] as const;
 
-for (const path of ['/', '/about', '/contact', '/industries', '/services/qualitaetsmanagement']) {
-  test(`line and rings on ${path} keep clear of the text`, async ({ page }) => {
-    await page.goto(path);
-    for (const [width, room] of leastRooms) {
-      await page.setViewportSize({ width, height: 844 });
-      const rooms = await readRooms(page);
-      expect.soft(rooms.line, `line at ${width} px`).toBeGreaterThanOrEqual(room);
-      expect.soft(rooms.ring, `rings at ${width} px`).toBeGreaterThanOrEqual(4);
-    }
-  });
-}
-
 /** Where the line begins and where it goes on in the first section: the left edges of both stretches, in CSS pixels. */
 const readStart = (page: Page) =>
   page.evaluate(() => {
@@ -214,13 +193,19 @@ for (const path of [
   '/industries',
   '/gastronomy',
   '/services/logistik-transport',
+  '/services/qualitaetsmanagement',
 ]) {
-  test(`the line begins in the opening of ${path} where it goes on below it`, async ({ page }) => {
+  test(`the line begins in the opening of ${path} where it goes on below it, and keeps clear of the text with its rings`, async ({
+    page,
+  }) => {
     await page.goto(path);
-    for (const viewport of [phone, { width: 768, height: 1024 }, desktop]) {
-      await page.setViewportSize(viewport);
+    for (const [width, room] of leastRooms) {
+      await page.setViewportSize({ width, height: 844 });
+      const { line, ring } = await readRooms(page);
+      expect.soft(line, `line at ${width} px`).toBeGreaterThanOrEqual(room);
+      expect.soft(ring, `rings at ${width} px`).toBeGreaterThanOrEqual(4);
       const { start, next } = await readStart(page);
-      expect.soft(Math.abs(start - next), `at ${viewport.width} px`).toBeLessThan(0.6);
+      expect.soft(Math.abs(start - next), `start at ${width} px`).toBeLessThan(0.6);
     }
   });
 }

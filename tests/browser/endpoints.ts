@@ -29,18 +29,13 @@ async function handle(request: IncomingMessage, response: ServerResponse, answer
 /** How an inquiry is answered: with a status, or not at all. */
 type Reply = number | 'silence';
 
-export type InquiryEndpoint = {
-  address: string;
-  /** The inquiries that arrived, in order. */
-  received: { body: InquiryMessage; headers: IncomingMessage['headers'] }[];
-  /** The answers to the next inquiries, in order; after them 200. */
-  replies: Reply[];
-  close: () => Promise<void>;
-};
+export type InquiryEndpoint = Awaited<ReturnType<typeof startInquiryEndpoint>>;
 
 /** An endpoint by docs/inquiry-endpoint.md, on another origin than the site. */
-export async function startInquiryEndpoint(): Promise<InquiryEndpoint> {
-  const received: InquiryEndpoint['received'] = [];
+export async function startInquiryEndpoint() {
+  /** The inquiries that arrived, in order. */
+  const received: { body: InquiryMessage; headers: IncomingMessage['headers'] }[] = [];
+  /** The answers to the next inquiries, in order; after them 200. */
   const replies: Reply[] = [];
   const { url: origin, close } = await startEndpoint((request, response, body) => {
     received.push({ body: body as InquiryMessage, headers: request.headers });
@@ -50,52 +45,38 @@ export async function startInquiryEndpoint(): Promise<InquiryEndpoint> {
   return { address: `${origin}/inquiries`, received, replies, close };
 }
 
-export type AppointmentEndpoint = {
-  origin: string;
-  /** The requests that arrived, in order. */
-  received: AppointmentMessage[];
-  /** Times that are free, as `2026-11-23T07:00:00Z`; a booking takes one away. */
-  free: string[];
-  /** Statuses that the next requests are answered with instead, in order; those for free times apart. */
-  replies: number[];
-  slotReplies: number[];
-  close: () => Promise<void>;
-};
+export type AppointmentEndpoint = Awaited<ReturnType<typeof startAppointmentEndpoint>>;
 
 /** An endpoint by docs/appointment-endpoint.md, on another origin than the site. */
-export async function startAppointmentEndpoint(): Promise<AppointmentEndpoint> {
+export async function startAppointmentEndpoint() {
+  const state = {
+    /** The requests that arrived, in order. */
+    received: [] as AppointmentMessage[],
+    /** Times that are free, as `2026-11-23T07:00:00Z`; a booking takes one away. */
+    free: [] as string[],
+    /** Statuses that the next requests are answered with instead, in order; those for free times apart. */
+    replies: [] as number[],
+    slotReplies: [] as number[],
+  };
   const known = new Map<string, number>();
+
+  /** A request that comes again is answered as before; a time is given away once. */
+  function statusFor(body: AppointmentMessage): number {
+    state.received.push(body);
+    const planned = state.replies.shift();
+    if (planned !== undefined) return planned;
+    const status = known.get(body.idempotencyKey) ?? (state.free.includes(body.time1) ? 201 : 409);
+    known.set(body.idempotencyKey, status);
+    if (status === 201) state.free = state.free.filter((time) => time !== body.time1);
+    return status;
+  }
+
   const { url: origin, close } = await startEndpoint((request, response, body) => {
-    const status =
-      request.url === '/slots'
-        ? (appointments.slotReplies.shift() ?? 200)
-        : statusFor(appointments, known, body as AppointmentMessage);
+    const isAsked = request.url === '/slots';
+    const status = isAsked ? (state.slotReplies.shift() ?? 200) : statusFor(body as AppointmentMessage);
     response
       .writeHead(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-      .end(JSON.stringify({ times: appointments.free }));
+      .end(JSON.stringify({ times: state.free }));
   });
-  const appointments: AppointmentEndpoint = {
-    origin,
-    received: [],
-    free: [],
-    replies: [],
-    slotReplies: [],
-    close,
-  };
-  return appointments;
-}
-
-/** A request that comes again is answered as before; a time is given away once. */
-function statusFor(
-  appointments: AppointmentEndpoint,
-  known: Map<string, number>,
-  body: AppointmentMessage,
-): number {
-  appointments.received.push(body);
-  const planned = appointments.replies.shift();
-  if (planned !== undefined) return planned;
-  const status = known.get(body.idempotencyKey) ?? (appointments.free.includes(body.time1) ? 201 : 409);
-  known.set(body.idempotencyKey, status);
-  if (status === 201) appointments.free = appointments.free.filter((time) => time !== body.time1);
-  return status;
+  return Object.assign(state, { origin, close });
 }

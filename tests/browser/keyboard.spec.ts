@@ -1,28 +1,19 @@
 import { expect, test, type Page } from '@playwright/test';
 import { menuCalled, menusAt, readThrough } from './page-state.ts';
-import { desktop, documents, pageKinds, phone, unknownPath } from './pages.ts';
+import { desktop, documents, pageKinds, phone, unknownPath, openIn } from './pages.ts';
 
 const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
 /** Every stop can be seen and shows that it has the focus. */
 function expectSeen(stops: readonly Stop[], way: string) {
-  const failing = (isFine: (stop: Stop) => boolean) => namesOf(stops.filter((stop) => !isFine(stop)));
-  expect
-    .soft(
-      {
-        'without a visible focus': failing(({ isMarked }) => isMarked),
-        'out of sight': failing(({ isInWindow }) => isInWindow),
-        'under the header': failing(({ isUnderHeader }) => !isUnderHeader),
-        'under the bar of the phone': failing(({ isUnderBar }) => !isUnderBar),
-      },
-      way,
-    )
-    .toEqual({
-      'without a visible focus': [],
-      'out of sight': [],
-      'under the header': [],
-      'under the bar of the phone': [],
-    });
+  const faults: Readonly<Record<string, (stop: Stop) => boolean>> = {
+    'without a visible focus': ({ isMarked }) => !isMarked,
+    'out of sight': ({ isInWindow }) => !isInWindow,
+    'under the header': ({ isUnderHeader }) => isUnderHeader,
+    'under the bar of the phone': ({ isUnderBar }) => isUnderBar,
+  };
+  for (const [fault, isAt] of Object.entries(faults))
+    expect.soft(namesOf(stops.filter(isAt)), `${fault}, ${way}`).toEqual([]);
 }
 
 /** Notes from now on what leaves the site and what the console says; returns what the visit has come to. */
@@ -63,8 +54,7 @@ for (const path of documents) {
     baseURL,
   }) => {
     const visit = watch(page, baseURL);
-    await page.setViewportSize(desktop);
-    await page.goto(path);
+    await openIn(page, desktop, path);
     await goThrough(page, 'Tab', 1);
     for (const summary of await page.locator('main details > summary:visible').all()) await summary.click();
     const { errors, ...others } = await visit();
@@ -90,8 +80,7 @@ for (const { key, name, order, on } of ways) {
     test(`the keyboard goes ${name} through ${path} on a phone, in order, in sight, and leads out again`, async ({
       page,
     }) => {
-      await page.setViewportSize(phone);
-      await page.goto(path);
+      await openIn(page, phone, path);
       await goThrough(page, key, order);
     });
   }
@@ -113,8 +102,7 @@ async function goThrough(page: Page, key: 'Tab' | 'Shift+Tab', order: 1 | -1) {
 for (const { width, height } of [phone, desktop]) {
   for (const name of menusAt(width)) {
     test(`the keyboard goes through the open menu «${name}» at ${width} px, in sight`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto('/contact');
+      await openIn(page, { width, height }, '/contact');
       const { button, sheet } = await menuCalled(page, name);
       await button.focus();
       await page.keyboard.press('Enter');

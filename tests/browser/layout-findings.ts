@@ -188,7 +188,9 @@ export function findLostText(): string[] {
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const parent = node.parentElement;
     if (node.data.trim() === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('script, style, noscript, select') || isForScreenReaders(parent)) continue;
+    // Clipped away whole: the way to hide a text from sight only.
+    const isForScreenReaders = isWithin(parent, ({ clipPath }) => clipPath === 'inset(50%)');
+    if (parent.closest('script, style, noscript, select') || isForScreenReaders) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -197,23 +199,13 @@ export function findLostText(): string[] {
     // What is drawn may lie on top of itself; it is hidden from screen readers and read by nobody.
     if (parent.closest('[aria-hidden="true"]')) continue;
     // A bar that stays in view lies over what is scrolled past it.
-    if (parent.closest('main nav') && isSticky(parent)) continue;
+    if (parent.closest('main nav') && isWithin(parent, ({ position }) => position === 'sticky')) continue;
     lines.push(...boxes.map((box) => ({ node: node as Text, box })));
   }
 
-  function isSticky(element: Element): boolean {
-    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      if (getComputedStyle(outer).position === 'sticky') return true;
-    }
-    return false;
-  }
-
-  /** Clipped away whole: the way to hide a text from sight only. */
-  function isForScreenReaders(element: Element): boolean {
-    for (let outer: Element | null = element; outer; outer = outer.parentElement) {
-      if (getComputedStyle(outer).clipPath === 'inset(50%)') return true;
-    }
-    return false;
+  /** Whether an element or one around it is styled so. */
+  function isWithin(element: Element | null, isSo: (style: CSSStyleDeclaration) => boolean): boolean {
+    return element !== null && (isSo(getComputedStyle(element)) || isWithin(element.parentElement, isSo));
   }
 
   function isCut(box: DOMRect, element: Element): boolean {

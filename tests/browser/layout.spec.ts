@@ -10,8 +10,8 @@ import {
   findTornTexts,
   findSmallTargets,
 } from './layout-findings.ts';
-import { readThrough, withEachMenu } from './page-state.ts';
-import { documents, phone } from './pages.ts';
+import { readThrough, withEachMenu, addRules } from './page-state.ts';
+import { documents, phone, openIn } from './pages.ts';
 
 /** Widths of the window in CSS pixels. */
 const [narrowest, widest, step] = [320, 1440, 32];
@@ -95,11 +95,7 @@ for (const path of documents) {
     }
     expect.soft([...addresses], 'e-mail addresses that break, at every 10 px').toEqual([]);
 
-    await frame.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, spacing);
+    await addRules(frame, spacing);
     for (const width of [320, 390, 1280]) {
       await resize(width, 800);
       const overflowing = await frame.evaluate(findOverflowing);
@@ -113,8 +109,7 @@ for (const path of documents) {
 // Every page has the same header.
 for (const width of tapWidths) {
   test(`everything in the menus at ${width} px can be tapped`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
+    await openIn(page, { width, height: 900 }, '/about');
     await withEachMenu(page, async (sheet, name) => {
       const part = `[id="${await sheet.getAttribute('id')}"]`;
       expect.soft(await page.evaluate(findSmallTargets, part), `in «${name}»`).toEqual([]);

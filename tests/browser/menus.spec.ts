@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { labels } from '#content/labels.ts';
 import { headerItems, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { menuCalled, menusAt, withEachMenu } from './page-state.ts';
-import { desktop, phone } from './pages.ts';
+import { desktop, phone, openIn } from './pages.ts';
 import type { Offer } from '#content/page.ts';
 import { whyUs } from '#content/pages/why-us.ts';
 import { produktentwicklung } from '#content/services/produktentwicklung.ts';
@@ -61,8 +61,7 @@ const headerRoutes = headerItems.flatMap((item) =>
 
 for (const width of [320, 768, 900, 1151, 1152, 1440]) {
   test(`at ${width} px the header has one form of menu, which leads everywhere`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about');
+    await openIn(page, { width, height: 900 }, '/about');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button'), `menus at ${width} px`).toHaveText(menusAt(width));
 
@@ -87,8 +86,7 @@ for (const width of [320, 768, 900, 1151, 1152, 1440]) {
 }
 
 test('only one menu is open at a time, and each closes by a click outside', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/');
+  await openIn(page, desktop, '/');
   const services = await menuCalled(page, serviceMenu.label);
   const industries = await menuCalled(page, industryMenu.label);
   const clickOutside = () => page.mouse.click(3, desktop.height - 3);
@@ -139,8 +137,7 @@ const entryOf = (page: Page) =>
 test('on a phone a row says what others do, beside it what we do, and below that what it is good for', async ({
   page,
 }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/why-us');
+  await openIn(page, phone, '/why-us');
   const cells = rowOf(page).getByRole('cell').filter({ visible: true });
   await expect(cells).toHaveText([row.others, row.us, row.advantage]);
   const [others, us, advantage] = await Promise.all([0, 1, 2].map((cell) => cells.nth(cell).boundingBox()));
@@ -150,8 +147,7 @@ test('on a phone a row says what others do, beside it what we do, and below that
 });
 
 test('on a phone the names of the columns stay in view as far as the last row', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/why-us');
+  await openIn(page, phone, '/why-us');
   const table = page.getByRole('table').first();
   const head = table.getByRole('columnheader', { name: comparison.columns.us });
   const last = table.getByRole('row').last();
@@ -162,8 +158,7 @@ test('on a phone the names of the columns stay in view as far as the last row', 
 });
 
 test('on a phone a long list of offers opens entry by entry, by finger and by keyboard', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(produktentwicklung.route);
+  await openIn(page, phone, produktentwicklung.route);
   const description = entryOf(page).getByText(offer.description);
   await expect(description).toBeHidden();
   await expect(page.getByText(firstOffer.description), 'the first shows what opens').toBeVisible();
@@ -174,8 +169,7 @@ test('on a phone a long list of offers opens entry by entry, by finger and by ke
 });
 
 test('on a phone a phase opens with what lies on the table after it', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(produktentwicklung.route);
+  await openIn(page, phone, produktentwicklung.route);
   const { phases } = produktentwicklung.development;
   const [shown, closed] = phases as [(typeof phases)[number], (typeof phases)[number]];
   await expect(page.getByText(shown.deliverables[0]!, { exact: true })).toBeVisible();
@@ -187,8 +181,7 @@ test('on a phone a phase opens with what lies on the table after it', async ({ p
 });
 
 test('on a wide screen all of it stands there, and nothing waits to be opened', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/why-us');
+  await openIn(page, desktop, '/why-us');
   await expect(rowOf(page).getByRole('cell')).toHaveText([row.others, row.us, row.advantage]);
   await expect(rowOf(page).locator('summary')).toBeHidden();
   await page.goto(produktentwicklung.route);

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { notFound } from '#content/pages/not-found.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
 import { routeLabels } from '#content/routes.ts';
-import { desktop, phone, unknownPath } from './pages.ts';
+import { desktop, phone, unknownPath, openIn } from './pages.ts';
 import { tools } from './tools.ts';
 import { createServer } from 'node:http';
 import { listen } from '../listen.ts';
@@ -16,8 +16,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const viewport of [phone, desktop]) {
   test(`a link to a section shows it below the header, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/#beratung');
+    await openIn(page, viewport, '/#beratung');
     const header = page.getByRole('banner');
     const gap = () =>
       page.locator('#beratung').evaluate((section) => {
@@ -31,8 +30,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('the header stays in view, but not in a low window such as a phone on its side', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await page.goto('/');
+  await openIn(page, desktop, '/');
   const contact = page.getByRole('banner').locator('a[href="/contact"]:visible').first();
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect(contact).toBeInViewport();

@@ -81,6 +81,43 @@ export async function hold(page: Page, files = '**/_astro/*.js'): Promise<() => 
   return release;
 }
 
+/** The errors that nobody catches on the page from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
+/** The addresses of the scripts that the page asks for from now on; what stands in its frames is another page. */
+export function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+      scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** Time for what does not wait for the visitor. */
+export const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
+  );
+
+/** Adds rules to a page, whose policy forbids style elements. */
+export const addRules = (page: Page | Frame, css: string) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+
+/** To whom an e-mail goes that a link begins, and what stands in it. */
+export async function mailOf(link: Locator) {
+  const { protocol, pathname: to, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  return { to: protocol === 'mailto:' ? to : '', body: searchParams.get('body') ?? '' };
+}
+
 /** What is measured and reported as 0.000. A line box may still be rounded to another pixel. */
 export const noShift = 0.0005;
 
@@ -101,7 +138,7 @@ declare global {
   }
 }
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on the page as it stands, or in a part of it; by some of its rules where they are named. */
 export async function accessibilityFindings(page: Page, part = 'html', only?: string[]): Promise<string[]> {
@@ -110,7 +147,7 @@ export async function accessibilityFindings(page: Page, part = 'html', only?: st
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], preload: false })
     .include(part);
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(standards)).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id} (${help}): ${html.slice(0, 200)}\n${failureSummary}`),
   );

@@ -1,3 +1,4 @@
+import type { Page, ViewportSize } from '@playwright/test';
 import { ownFramePage } from '#booking/settings.ts';
 import { routes, type Route } from '#content/routes.ts';
 
@@ -28,3 +29,9 @@ export const pageKinds: readonly string[] = [...kinds, unknownPath];
 /** Window sizes in CSS pixels. */
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
+
+/** Opens an address in a window of a size. */
+export async function openIn(page: Page, size: ViewportSize, address: string) {
+  await page.setViewportSize(size);
+  await page.goto(address);
+}

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { receiverTexts } from '#content/receiver.ts';
-import { fill as fillText } from '#lib/fill.ts';
 import type { Message } from '../../receiver/mails.ts';
 import { startReceiver } from '../../receiver/receiver.ts';
 import { settingsIn } from '../../receiver/tests/samples.ts';
@@ -15,8 +14,8 @@ import { receiverSettings } from '../../scripts/server/receiver.ts';
 import { buildSite } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { person } from '../sample-inquiry.ts';
-import * as booking from './booking-steps.ts';
-import { choose, fill, openForm, submitButton, thanks, values } from './contact-form.ts';
+import { details, stepsOn } from './booking-steps.ts';
+import { formOn, type Form } from './contact-form.ts';
 
 // One worker, since all tests use one build and one receiver.
 test.describe.configure({ mode: 'default' });
@@ -62,7 +61,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.beforeEach(() => {
+let form: Form;
+test.beforeEach(({ page }) => {
+  form = formOn(page);
   mails.length = 0;
   line = 'sound';
 });
@@ -70,20 +71,19 @@ test.beforeEach(() => {
 const inquiries = (company: string) =>
   receiver.database.sql.all`SELECT fields FROM inquiries WHERE fields LIKE ${`%"${company}"%`}`;
 
-/** Fills in the form of somebody who takes their time; each test has a company of its own. */
-async function fillForm(page: Page, company: string) {
-  await fill(page, { ...person, company, projectDescription: `Laternen für ${company}\n500 Stück` });
+/** Opens the form and fills it in like somebody who takes their time; each test has a company of its own. */
+async function openFilled(page: Page, company: string) {
+  const projectDescription = `Laternen für ${company}\n500 Stück`;
+  await form.open(`${site.url}/contact`, { ...person, company, projectDescription });
   await page.waitForFunction(() => performance.now() > 4000);
 }
 
 test('an inquiry arrives: the visitor is thanked, the company has a mail with every field', async ({
   page,
 }) => {
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, 'Ankunft AG');
-  await choose(page, 'budget', 'im Gespräch klären');
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeFocused();
+  await openFilled(page, 'Ankunft AG');
+  await form.choose('budget', 'im Gespräch klären');
+  await form.send();
   await expect.poll(() => mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: 'Projektanfrage von Ankunft AG', replyTo: person.email });
   for (const part of [
@@ -96,11 +96,9 @@ test('an inquiry arrives: the visitor is thanked, the company has a mail with ev
 });
 
 test('the answer gets lost: the inquiry is sent again, kept once and mailed once', async ({ page }) => {
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, 'Verlust AG');
+  await openFilled(page, 'Verlust AG');
   line = 'answers get lost';
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeFocused();
+  await form.send();
   expect(inquiries('Verlust AG')).toHaveLength(1);
   await expect.poll(() => mails).toHaveLength(1);
 });
@@ -108,17 +106,15 @@ test('the answer gets lost: the inquiry is sent again, kept once and mailed once
 test('the receiver is down during a submit and back at the next: nothing typed is lost, nothing arrives twice', async ({
   page,
 }) => {
-  await openForm(page, `${site.url}/contact`);
-  await fillForm(page, 'Ausfall AG');
-  const before = await values(page);
+  await openFilled(page, 'Ausfall AG');
+  const before = await form.values();
   line = 'dead';
-  await submitButton(page).click();
+  await form.submit.click();
   const failure = page.getByRole('group', { name: inquiryForm.failure.heading, exact: true });
   await expect(failure).toBeFocused({ timeout: 30_000 });
-  expect(await values(page)).toEqual(before);
+  expect(await form.values()).toEqual(before);
   line = 'sound';
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeFocused();
+  await form.send();
   expect(inquiries('Ausfall AG')).toHaveLength(1);
 });
 
@@ -127,9 +123,9 @@ test.describe('with script off', () => {
 
   test('the form is there, arrives, and leads to a plain page of thanks', async ({ page }) => {
     await page.goto(`${site.url}/contact`);
-    await fill(page, { ...person, company: 'Ohne Skript AG', projectDescription: 'Ohne Skript' });
+    await form.enter({ ...person, company: 'Ohne Skript AG', projectDescription: 'Ohne Skript' });
     await page.locator('#industry').selectOption('retail');
-    await submitButton(page).click();
+    await form.submit.click();
     await expect(page.getByRole('heading', { name: receiverTexts.thanks.title })).toBeVisible();
     expect(inquiries('Ohne Skript AG')).toHaveLength(1);
     await expect.poll(() => mails).toHaveLength(1);
@@ -140,8 +136,8 @@ test.describe('with script off', () => {
 
   test('what the receiver refuses is still in the form when the visitor goes back', async ({ page }) => {
     await page.goto(`${site.url}/contact`);
-    await fill(page, { ...person, company: 'x'.repeat(250) });
-    await submitButton(page).click();
+    await form.enter({ ...person, company: 'x'.repeat(250) });
+    await form.submit.click();
     await expect(page.getByRole('heading', { name: receiverTexts.tooLong.title })).toBeVisible();
     await page.goBack();
     await expect(page.locator('#company')).toHaveValue('x'.repeat(250));
@@ -151,20 +147,20 @@ test.describe('with script off', () => {
 test('an appointment is booked, invited to, and cancelled by the link from the mail, which frees the time', async ({
   page,
 }) => {
-  const { button, details, done, fillIn, heading, next } = booking;
+  const steps = stepsOn(page, 'booking');
   const address = `${site.url}/booking-frame.html`;
   const first = page.locator('input[name="time"]').first();
   const firstTime = () => first.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent);
   await page.goto(address);
   const taken = await firstTime();
   await first.check();
-  await next(page).click();
+  await steps.next.click();
   await page.getByRole('radio', { name: details.kinds.video }).check({ force: true });
-  await fillIn(page, { name: 'Regula Muster', company: 'Termin AG', email: person.email });
+  await steps.fillIn({ name: 'Regula Muster', company: 'Termin AG', email: person.email });
   // Like a person, not in an instant.
   await page.waitForFunction(() => performance.now() > 4000);
-  await button(page, details.submit.booking).click();
-  await expect(heading(page, fillText(done.heading.booking, { name: 'Regula Muster' }))).toBeFocused();
+  await steps.submit.click();
+  await expect(steps.done).toBeFocused();
 
   await expect.poll(() => mails).toHaveLength(2);
   const [toCompany, toVisitor] = mails;

@@ -7,7 +7,8 @@ import { missingForNginx, startNginx, type RunningNginx } from '../servers/nginx
 import { missingForPublishing, runPublish } from '../servers/deploy.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { person } from '../sample-inquiry.ts';
-import { fill, submitButton, thanks } from './contact-form.ts';
+import { formOn } from './contact-form.ts';
+import { scriptsOf } from './page-state.ts';
 import { phone } from './pages.ts';
 
 const missing = missingForNginx() ?? missingForPublishing();
@@ -39,8 +40,7 @@ test.afterAll(async () => {
 
 test('the form works on a page that was opened before the release', async ({ page }) => {
   await page.setViewportSize(phone);
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const scripts = scriptsOf(page);
   await page.goto(`${server.url}/contact`);
   expect(scripts).toEqual([]);
 
@@ -52,9 +52,8 @@ test('the form works on a page that was opened before the release', async ({ pag
   expect(await (await page.request.get(`${server.url}/`)).text()).toBe('The next release');
   expect((await page.request.get(`${server.url}/contact`)).status()).toBe(404);
 
-  await page.locator('form').scrollIntoViewIfNeeded();
-  await expect(submitButton(page)).toBeEnabled();
-  await fill(page, person);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  const form = formOn(page);
+  await form.ready();
+  await form.enter(person);
+  await form.send();
 });

@@ -1,7 +1,7 @@
 /** The content security policy of the pages in the browser: what somebody slips in is blocked. */
 import { expect, test, type Page } from '@playwright/test';
 import { person } from '../sample-inquiry.ts';
-import { fill, openForm, submitButton, thanks, toast } from './contact-form.ts';
+import { formOn } from './contact-form.ts';
 import { documents } from './pages.ts';
 
 declare global {
@@ -70,18 +70,18 @@ for (const path of documents) {
 }
 
 test('the inquiry form works under its policy: choices, error, thank-you', async ({ page }) => {
+  const form = formOn(page);
   await collectViolations(page);
-  await openForm(page);
+  await form.open();
   for (const box of await page.getByRole('combobox').all()) {
     await box.click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   }
-  await submitButton(page).click();
-  await expect(toast(page)).toBeVisible();
-  await fill(page, person);
-  await submitButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  await form.submit.click();
+  await expect(form.toast).toBeVisible();
+  await form.enter(person);
+  await form.send();
   expect(await violations(page)).toEqual([]);
 });
 

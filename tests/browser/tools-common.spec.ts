@@ -4,9 +4,10 @@ import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { keysOf } from '#lib/keys.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { accessibilityFindings, hold } from './page-state.ts';
-import { desktop, phone } from './pages.ts';
+import { accessibilityFindings, hold, errorsOf, idle, scriptsOf } from './page-state.ts';
+import { desktop, phone, openIn } from './pages.ts';
 import { announced, control, openTool, tools, type ToolId } from './tools.ts';
+import { departureBoard } from '#content/tools/departure-board.ts';
 
 const ids = keysOf(tools);
 
@@ -37,20 +38,14 @@ for (const id of ids) {
     test('is fetched when its section comes near, and changes no height when it becomes interactive', async ({
       page,
     }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
-      });
+      const scripts = scriptsOf(page);
       await page.clock.setFixedTime(today);
       const release = await hold(page);
       for (const viewport of [desktop, phone]) {
-        await page.setViewportSize(viewport);
-        await page.goto(tools[id]);
+        await openIn(page, viewport, tools[id]);
       }
       // Time for what does not wait. The checklist stands so high on its page that it is near from the start.
-      await page.evaluate(
-        () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1_000 })),
-      );
+      await idle(page);
       if (id !== 'checkliste') expect(scripts).toEqual([]);
       const section = page.locator(`#${id}`);
       const heights = async () => {
@@ -119,8 +114,7 @@ test('the guide to norms stands whole on a phone where its script does not arriv
   await page.clock.install();
   // Unanswered: refused, it would be overdue at once.
   await page.route('**/_astro/*.js', () => {});
-  await page.setViewportSize(phone);
-  await page.goto(tools.normen);
+  await openIn(page, phone, tools.normen);
   const section = page.locator('#normen');
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('fieldset')).toBeVisible();
@@ -132,8 +126,7 @@ test('the guide to norms stands whole on a phone where its script does not arriv
 });
 
 test('a tool whose script does not arrive stays complete', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
+  const errors = errorsOf(page);
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.goto(tools.einstandskosten);
   const section = page.locator('#einstandskosten');
@@ -164,3 +157,43 @@ for (const { id, field, text } of [
     }
   });
 }
+
+test.describe('for a visitor whose system writes dates otherwise', () => {
+  test.use({ locale: 'en-US' });
+
+  for (const { id, address, day, label } of [
+    {
+      id: departureBoard.id,
+      address: '/#abfahrt=porzellan_2027-06-15_2027-01-12_2027-03-24_2027-04-01',
+      day: '2027-06-15',
+      label: departureBoard.fields.delivery,
+    },
+    {
+      id: 'bestellkalender',
+      address: `${tools.bestellkalender}#bestellkalender=2027-04-15_6_21_21_21`,
+      day: '2027-04-15',
+      label: orderCalendarTool.fields.delivery.label,
+    },
+  ]) {
+    test(`«${id}» writes the day as on the rest of the page, and as the system does while it is chosen`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(today);
+      await page.goto(address);
+      const section = page.locator(`#${id}`);
+      const field = section.getByLabel(label);
+      await expect(field).toHaveValue(day);
+      const written = section.locator('form, label').getByText('20.\u00a0Juni 2027', { exact: true });
+      await field.fill('2027-06-20');
+      await expect(written).toBeHidden();
+      await field.blur();
+      await expect(written).toBeVisible();
+      // A day that cannot be calculated, or none, is not covered by the last one that can.
+      for (const other of ['2039-01-01', '']) {
+        await field.fill(other);
+        await field.blur();
+        await expect(written).toBeHidden();
+      }
+    });
+  }
+});

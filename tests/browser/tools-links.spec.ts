@@ -7,12 +7,13 @@ import { orderCalendarMessages, orderCalendarTool } from '#content/tools/order-c
 import { samplingTool } from '#content/tools/sampling.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { damagedLink } from '#content/tools/tool.ts';
-import { openTool, tools, type ToolId } from './tools.ts';
+import { description, openTool, tools, type ToolId } from './tools.ts';
 import { choiceLabel } from '#inquiry/inquiry.ts';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { normsGuideTool } from '#content/tools/norms-guide.ts';
-import { hold } from './page-state.ts';
+import { hold, errorsOf } from './page-state.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-20T12:00:00+01:00')));
 
 /** What stands in the fields of a tool, by their names, and what is ticked or chosen. */
@@ -113,8 +114,7 @@ for (const { id, messages } of [
   { id: 'einstandskosten', messages: landedCostMessages },
   { id: 'bestellkalender', messages: orderCalendarMessages },
 ] as const) {
-  test(`«${id}»: a link copied before anything is changed carries the example`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test(`«${id}»: a link copied before anything is changed carries the example`, async ({ page }) => {
     const section = await openTool(page, id);
     const example = await entriesOf(section);
     await section.getByRole('button', { name: landedCostTool.share }).click();
@@ -191,7 +191,6 @@ test('after a reload and on the way back the page stands where it stood; an addr
   await expect(section.getByRole('heading').first()).toBeInViewport();
 });
 
-const description = (page: Page) => page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
 const chosenService = (page: Page) => page.getByRole('combobox', { name: inquiryForm.labels.service });
 
 /** A visitor enters something, and reads in the description what follows from it. */
@@ -252,8 +251,7 @@ test.describe('where what makes lines of the values does not arrive', () => {
   });
 
   test('the form says so, and a reload brings them', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
+    const errors = errorsOf(page);
     await page.route(script, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('alert')).toHaveText(inquiryForm.broughtLost);

@@ -3,7 +3,7 @@ import { orderCalendarMessages, orderCalendarTool } from '#content/tools/order-c
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { formatDay, readDay } from '#lib/day.ts';
 import { hold } from './page-state.ts';
-import { desktop, phone } from './pages.ts';
+import { desktop, phone, openIn } from './pages.ts';
 import { announced, control, openTool, tools } from './tools.ts';
 
 const { fields } = orderCalendarTool;
@@ -17,7 +17,9 @@ const orderDates = (tool: Locator) => tool.locator('ol > li').locator('p:nth-of-
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(today));
 
-test('a buyer reads the latest order date for every way of transport', async ({ page }) => {
+test('a buyer reads the latest order date for every way of transport, each with a reserve of its own', async ({
+  page,
+}) => {
   const tool = await openTool(page, 'bestellkalender', wish);
   const orders = orderDates(tool);
   await expect(orders).toHaveText([
@@ -25,6 +27,8 @@ test('a buyer reads the latest order date for every way of transport', async ({ 
     '29.\u00a0Dezember 2026',
     '4.\u00a0Januar 2027',
   ]);
+  await tool.getByLabel(fields.express.label).fill('10');
+  await expect(orders).toHaveText([/^11\./, /^29\./, '14.\u00a0Januar 2027']);
   await tool.getByLabel(fields.delivery.label).fill('2027-12-01');
   await tool.getByLabel(fields.weeks.label).fill('4');
   await tool.getByLabel(fields.sea.label).fill('0');
@@ -33,16 +37,6 @@ test('a buyer reads the latest order date for every way of transport', async ({ 
   const names = tool.locator('svg text', { hasText: orderCalendarMessages.closures['golden-week'] });
   await expect(names.first()).toBeVisible();
   await expect(announced(tool)).toContainText(logistikTransport.transport.options[2].title);
-});
-
-test('each way has its own reserve', async ({ page }) => {
-  const tool = await openTool(page, 'bestellkalender', wish);
-  await tool.getByLabel(fields.express.label).fill('10');
-  await expect(orderDates(tool)).toHaveText([
-    '11.\u00a0Dezember 2026',
-    '29.\u00a0Dezember 2026',
-    '14.\u00a0Januar 2027',
-  ]);
 });
 
 test('a date that can no longer be met is marked', async ({ page }) => {
@@ -97,16 +91,6 @@ test('weeks and days have bounds', async ({ page }) => {
   await expect(orderDates(tool).first()).toHaveText('11.\u00a0Dezember 2026');
 });
 
-test('an address from before each way had its reserve still opens', async ({ page }) => {
-  const tool = await openTool(page, 'bestellkalender', '#bestellkalender=2028-03-15_8_14');
-  for (const name of ['sea', 'air', 'express'] as const) {
-    await expect(tool.getByLabel(fields[name].label)).toHaveValue('14');
-  }
-  await expect(tool.getByLabel(fields.weeks.label)).toHaveValue('8');
-  await expect(tool.getByLabel(fields.delivery.label)).toHaveValue('2028-03-15');
-  await expect(tool.getByRole('heading').first()).toBeInViewport();
-});
-
 test.describe('the example', () => {
   test('is that of the build while it can be ordered', async ({ page }) => {
     const release = await hold(page);
@@ -127,8 +111,7 @@ test.describe('the example', () => {
     test(`is chosen anew in the same space once it has passed, at ${viewport.width} px`, async ({ page }) => {
       const release = await hold(page);
       await page.clock.setFixedTime(new Date('2028-05-01T12:00:00+02:00'));
-      await page.setViewportSize(viewport);
-      await page.goto(tools.bestellkalender);
+      await openIn(page, viewport, tools.bestellkalender);
       const tool = page.locator('#bestellkalender');
       await tool.scrollIntoViewIfNeeded();
       const before = await tool.boundingBox();
@@ -150,26 +133,6 @@ test.describe('east of Switzerland, at night', () => {
   test('the dates are the same', async ({ page }) => {
     const tool = await openTool(page, 'bestellkalender', wish);
     await expect(orderDates(tool).first()).toHaveText('11.\u00a0Dezember 2026');
-  });
-});
-
-test.describe('for a visitor whose system writes dates otherwise', () => {
-  test.use({ locale: 'en-US' });
-
-  test('the wish is written as on the rest of the page, and as the system does while it is chosen', async ({
-    page,
-  }) => {
-    const tool = await openTool(page, 'bestellkalender', wish);
-    const field = tool.getByLabel(fields.delivery.label);
-    const written = tool.locator('form').getByText('20.\u00a0Juni 2027', { exact: true });
-    await field.fill('2027-06-20');
-    await expect(written).toBeHidden();
-    await field.blur();
-    await expect(written).toBeVisible();
-    // What is no day is not covered by the last that was.
-    await field.fill('');
-    await field.blur();
-    await expect(written).toHaveCount(0);
   });
 });
 

@@ -2,11 +2,10 @@ import { expect, test } from '@playwright/test';
 import { normGroups } from '#content/tools/norm-groups.ts';
 import { normRows } from '#content/tools/norms-guide.ts';
 import { checklistItems, offerChecklistTool } from '#content/tools/offer-checklist.ts';
-import { inquiryForm } from '#content/inquiry-form.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
-import { announced, openTool, readyTool } from './tools.ts';
+import { announced, description, openTool, readyTool } from './tools.ts';
 import { hold } from './page-state.ts';
-import { phone } from './pages.ts';
+import { phone, openIn } from './pages.ts';
 
 test('a buyer chooses a product, and sees what applies to it', async ({ page }) => {
   const tool = await openTool(page, 'normen');
@@ -45,7 +44,9 @@ const checklistText = (values: string) =>
 const counted = (count: number) => `${count} ${offerChecklistTool.counted}`;
 const named = (title: string) => new RegExp(`^${title}`);
 
-test('ticks are counted and go along to the inquiry form', async ({ page }) => {
+test('ticks are counted and go along to the inquiry form, whose description takes focus', async ({
+  page,
+}) => {
   const tool = await openTool(page, 'checkliste');
   const link = tool.getByRole('link', { name: offerChecklistTool.inquire.label });
   await expect(link).toHaveAttribute('href', offerChecklistTool.inquire.href);
@@ -56,11 +57,12 @@ test('ticks are counted and go along to the inquiry form', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/contact#checkliste=a.c');
   await link.click();
   await expect(page).toHaveURL('/contact#checkliste=a.c');
+  await expect(description(page)).toHaveValue(checklistText('a.c'));
+  await expect(description(page)).toBeFocused();
 });
 
 test('on a phone the list stands folded below the form and opens from its heading', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
+  await openIn(page, phone, '/contact');
   const line = page.locator('#checkliste summary');
   const [below, form] = await Promise.all([line.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
   expect(below?.y).toBeGreaterThan(form?.y ?? Infinity);
@@ -71,8 +73,7 @@ test('on a phone the list stands folded below the form and opens from its headin
 });
 
 test('on a phone an address with ticks opens the list', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact#checkliste=a');
+  await openIn(page, phone, '/contact#checkliste=a');
   await expect(page.getByRole('checkbox', { name: named(product.title) })).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByRole('checkbox', { checked: true })).toBeVisible();
@@ -115,39 +116,29 @@ test('the list prints alone', async ({ page }) => {
   await expect(page.locator('h1')).toBeVisible();
 });
 
-test('the ticks stand in the description of the inquiry, which takes focus', async ({ page }) => {
-  await page.goto('/contact#checkliste=a.c');
-  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
-  await expect(description).toHaveValue(checklistText('a.c'));
-  await expect(description).toBeFocused();
-});
-
 test('ticks on the contact page join what is written already', async ({ page }) => {
   await page.goto('/contact');
-  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
-  await description.fill('500 Laternen');
+  await description(page).fill('500 Laternen');
   const tool = await readyTool(page, 'checkliste');
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
-  await expect(description).toHaveValue(`${checklistText('a')}500 Laternen`);
-  await expect(description).toBeFocused();
-  await expect(description).toBeInViewport();
+  await expect(description(page)).toHaveValue(`${checklistText('a')}500 Laternen`);
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toBeInViewport();
 
   // The same ticks once more: the address does not change.
-  await description.fill('');
+  await description(page).fill('');
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
-  await expect(description).toHaveValue(checklistText('a'));
-  await expect(description).toBeFocused();
+  await expect(description(page)).toHaveValue(checklistText('a'));
+  await expect(description(page)).toBeFocused();
 });
 
 test('ticks reach a form that the visitor has not been near yet', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact#checkliste');
+  await openIn(page, phone, '/contact#checkliste');
   const tool = await readyTool(page, 'checkliste');
   await tool.getByRole('checkbox', { name: named(product.title) }).check();
   await tool.getByRole('link', { name: offerChecklistTool.inquire.label }).click();
-  const description = page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));
-  await expect(description).toHaveValue(checklistText('a'));
-  await expect(description).toBeFocused();
-  await expect(description).toBeInViewport();
+  await expect(description(page)).toHaveValue(checklistText('a'));
+  await expect(description(page)).toBeFocused();
+  await expect(description(page)).toBeInViewport();
 });

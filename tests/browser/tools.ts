@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { inquiryForm } from '#content/inquiry-form.ts';
 
 /** The tools by the id of their section, each on a page that has it. */
 export const tools = {
@@ -45,3 +46,7 @@ export const result = (section: Locator, term: string): Locator =>
 
 /** What is read out. */
 export const announced = (section: Locator): Locator => section.getByRole('status').last();
+
+/** The field of the inquiry form that takes what a tool brings. */
+export const description = (page: Page): Locator =>
+  page.getByLabel(new RegExp(`^${inquiryForm.labels.projectDescription}`));

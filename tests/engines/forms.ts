@@ -6,6 +6,7 @@ import { ownFramePage } from '#booking/settings.ts';
 import { appointment } from '#content/appointment.ts';
 import { caller, person } from '../sample-inquiry.ts';
 import type { Visit } from './engine.ts';
+import { keepMails } from '../mails.ts';
 
 const { toasts, thankYou, summary } = inquiryForm;
 const submit = 'form button[type="submit"]';
@@ -127,12 +128,7 @@ export function testBooking(visit: Visit): void {
     const hasTimes = () => document.querySelector('input[name="time"]') !== null;
     await expect.poll(() => visitor.run(hasTimes), { timeout: 15_000 }).toBe(true);
     // No mail program may open here.
-    await visitor.run(() => {
-      window.open = (address) => {
-        document.documentElement.dataset['mail'] = String(address);
-        return null;
-      };
-    });
+    await visitor.run(keepMails);
     await visitor.click('label:has(input[name="time"])');
     await visitor.click('form button[type="submit"]');
     const isAtDetails = () => document.querySelector('#name')?.checkVisibility() ?? false;
@@ -140,7 +136,7 @@ export function testBooking(visit: Visit): void {
     for (const [name, text] of Object.entries(caller)) await visitor.type(`#${name}`, text);
     await visitor.click('form > div:not([hidden]) button[type="submit"]');
     await expect.poll(() => visitor.run(focusedText)).toBe(appointment.done.heading.mail);
-    const mail = await visitor.run(() => document.documentElement.dataset['mail'] ?? '');
+    const mail = await visitor.run(() => window.mails.join());
     for (const text of Object.values(caller)) expect(mail).toContain(encodeURIComponent(text));
   });
 }

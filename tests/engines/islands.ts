@@ -5,11 +5,11 @@ import { ownFramePage } from '#booking/settings.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visit, Visitor } from './engine.ts';
 import { startSite } from './visit.ts';
+import { keepMails } from '../mails.ts';
 
 declare global {
   interface Window {
     thrown: string[];
-    mails: string[];
   }
 }
 
@@ -227,18 +227,13 @@ async function readState(stillFor = 0) {
 
 type State = Awaited<ReturnType<typeof readState>>;
 
-/** Runs on the page, before its scripts: notes what is thrown and mailed, draws by no chance, and lets time pass faster. */
+/** Runs on the page, before its scripts: notes what is thrown, draws by no chance, and lets time pass faster. */
 function listen(): void {
   const later = setTimeout;
   window.setTimeout = ((run: () => void, milliseconds = 0) =>
     later(run, milliseconds / 5)) as typeof setTimeout;
   Math.random = () => 0.5;
   window.thrown = [];
-  window.mails = [];
-  window.open = (address) => {
-    window.mails.push(String(address));
-    return null;
-  };
   addEventListener('error', ({ message }) => window.thrown.push(message));
   addEventListener('unhandledrejection', ({ reason }) => window.thrown.push(String(reason)));
 }
@@ -279,6 +274,7 @@ export function testIslands(visit: Visit, chosen: readonly Translation[]): void 
       await visitor.resize(1000, 800);
       await visitor.open(site.url + walk.path);
       await visitor.run(listen);
+      await visitor.run(keepMails);
       if (translation) await visitor.run(translate, translation);
       await visitor.run((island) => document.querySelector(island)?.scrollIntoView(), walk.island);
       await walk.early?.(handOf(visitor));

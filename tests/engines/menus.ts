@@ -83,12 +83,7 @@ export function testMenus(visit: Visit): void {
   });
 
   test('the menu of a phone opens its groups', async () => {
-    const { visitor, site } = visit;
-    await visitor.resize(360, 800);
-    await visitor.open(`${site}/about`);
-    const id = await visitor.run(sheetOf, labels.menu);
-    await visitor.click(`[popovertarget="${id}"]`);
-    const links = () => visitor.run(visibleLinks, id);
+    const { visitor, id, links } = await open(visit, menus[2]);
     await expect.poll(links).toContain('/contact');
     for (const [index, { entries }] of [serviceMenu, industryMenu].entries()) {
       const routes = entries.map(({ route }) => route);

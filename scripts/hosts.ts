@@ -17,16 +17,8 @@ const site = join(folder, 'dist');
 cpSync(siteFolder, site, { recursive: true });
 // Outside the project: installed within it, the same version answered for Pages as for Workers (4.164.0).
 const elsewhere = mkdtempSync(join(tmpdir(), 'wrangler-'));
-await npm([
-  'install',
-  '--prefix',
-  elsewhere,
-  '--prefer-offline',
-  '--silent',
-  '--no-audit',
-  '--no-fund',
-  'wrangler@4.164.0',
-]);
+const quietly = ['--prefer-offline', '--silent', '--no-audit', '--no-fund'];
+await npm(['install', '--prefix', elsewhere, ...quietly, 'wrangler@4.164.0']);
 
 /** Cloudflare's program. It looks for `wrangler.jsonc` in the folder and those above, and takes it for Pages too. */
 async function startWrangler(cwd: string, ...args: readonly string[]) {
@@ -64,19 +56,8 @@ const questions = [
   ['/about', { method: 'POST' }],
 ] as const;
 
-/** What differs from host to host where it is not looked after. */
-const names = [
-  'location',
-  'allow',
-  'content-type',
-  'content-encoding',
-  'cache-control',
-  'vary',
-  'cross-origin-resource-policy',
-  'strict-transport-security',
-  'content-security-policy',
-  'access-control-allow-origin',
-];
+/** What is every host's own affair. */
+const own = /^(?:date|server|connection|keep-alive|etag|last-modified|content-length|transfer-encoding)$/;
 
 for (const { name, missing, start } of programs) {
   if (missing) {
@@ -87,12 +68,11 @@ for (const { name, missing, start } of programs) {
   console.log(`\n${name}`);
   for (const [path, options = {}] of questions) {
     const { status, headers } = await ask(url, path, options);
-    const said = names.flatMap((header) =>
-      headers[header] === undefined ? [] : [`${header}: ${headers[header]}`],
-    );
-    console.log(
-      `  ${Object.values(options).includes('POST') ? 'POST ' : ''}${path} ${status}\n    ${said.join(' | ')}`,
-    );
+    const said = Object.entries(headers)
+      .filter(([header]) => !own.test(header))
+      .map((header) => header.join(': '));
+    const method = 'method' in options ? 'POST ' : '';
+    console.log(`  ${method}${path} ${status}\n    ${said.toSorted().join(' | ')}`);
   }
   await stop();
 }

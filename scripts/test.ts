@@ -8,7 +8,7 @@ import { rmSync } from 'node:fs';
 import { fixture } from '../tests/fixture/switch.ts';
 import { npm } from './npm.ts';
 import { asTested, isStale } from './test/build.ts';
-import { playwrightOutcomes, readOutcomes, tally, vitestOutcomes } from './test/tally.ts';
+import { readOutcomes, tally } from './test/tally.ts';
 
 const kinds = ['unit', 'site', 'receiver', 'engines', 'browser'] as const;
 const [only, ...filters] = process.argv.slice(2);
@@ -24,13 +24,11 @@ const runners = [
     name: 'Vitest',
     args: ['vitest', 'run', '--project', kind ?? '!pages'],
     report: 'reports/vitest.json',
-    read: (report: string) => readOutcomes(report, vitestOutcomes),
   },
   (kind === undefined || kind === 'browser') && {
     name: 'Playwright',
     args: ['playwright', 'test'],
     report: 'reports/browser.json',
-    read: (report: string) => readOutcomes(report, playwrightOutcomes),
   },
 ].filter((runner) => runner !== false);
 
@@ -68,8 +66,8 @@ async function all(commands: readonly string[][]): Promise<boolean> {
 }
 
 console.log('');
-const results = runners.map(({ name, report, read }) => {
-  const outcomes = read(report);
+const results = runners.map(({ name, report }) => {
+  const outcomes = readOutcomes(report);
   const { passed, failed, failures } = tally(outcomes ?? []);
   console.log(`${name}: ${outcomes ? `${passed} passed, ${failed} failed` : 'no result'}`);
   for (const failure of failures) console.log(`  ${failure.replaceAll('\n', '\n    ')}`);

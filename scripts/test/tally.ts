@@ -1,5 +1,5 @@
 /** What the two runners report, as one list of tests. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -69,11 +69,9 @@ export function tally(outcomes: readonly Outcome[]) {
   };
 }
 
-/** Reads a JSON report; `undefined` where the runner ended without writing one. */
-export function readOutcomes<Report>(file: string, read: (report: Report) => Outcome[]) {
-  try {
-    return read(JSON.parse(readFileSync(file, 'utf8')) as Report);
-  } catch {
-    return undefined;
-  }
+/** Reads a JSON report of either; `undefined` where the runner ended without writing one. */
+export function readOutcomes(file: string): Outcome[] | undefined {
+  if (!existsSync(file)) return undefined;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
+  return 'suites' in report ? playwrightOutcomes(report) : vitestOutcomes(report);
 }

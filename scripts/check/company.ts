@@ -4,6 +4,7 @@ import { partsOf, readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
 import { check, must, only, type Finding } from './findings.ts';
+import { textsOf } from './records.ts';
 import { codePoints } from './texts.ts';
 
 /** Where the record stands. */
@@ -14,22 +15,45 @@ const ask = (field: string, reason: string) => check(file, field, reason);
 
 /** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
 export const checkCompany = (company: Company, day = today()): Finding[] => [
+  ...checkForms(company),
   ...checkEmail(company),
-  ...checkPhones(company),
-  ...checkPostalCode(company),
+  ...checkCanton(company),
   ...checkHours(company),
   ...checkClosures(company, day),
   ...checkNumbers(company),
   ...checkYears(company, day),
 ];
 
-/** An address that cannot be one, or that not every program can write to. */
+/** The form of what has one, and what is said of another. Swiss numbers that reach nobody: nine digits follow +41. */
+const forms: readonly [fields: RegExp, form: RegExp, reason: string][] = [
+  [
+    /^whatsApp$|phone$/,
+    /^\+(?!41)[\d ]+$|^\+41(?: ?\d){9}$/,
+    'ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.',
+  ],
+  [/postalCode$/, /^[1-9]\d{3}$/, 'ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.'],
+  [
+    /^email$/,
+    /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/,
+    'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.',
+  ],
+  [
+    /^liabilityInsurance$/,
+    /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/,
+    'ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.',
+  ],
+];
+
+const checkForms = (company: Company): Finding[] =>
+  textsOf(company).flatMap(({ field, text }) =>
+    forms
+      .filter(([fields, form]) => fields.test(field) && !form.test(text))
+      .map(([, , reason]) => wrong(field, `«${text}» ${reason}`)),
+  );
+
+/** An address that not every program can write to. */
 function checkEmail({ email }: Company): Finding[] {
-  if (!/^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(email)) {
-    const remedy = 'Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.';
-    return [wrong('email', `«${email}» ist keine E-Mail-Adresse: ${remedy}`)];
-  }
-  const foreign = /[^!-~]/u.exec(email)?.[0];
+  const foreign = /[^!-~\s]/u.exec(email)?.[0];
   if (foreign === undefined) return [];
   const [, domain = ''] = email.split('@');
   const remedy = /[^!-~]/u.test(domain)
@@ -37,18 +61,6 @@ function checkEmail({ email }: Company): Finding[] {
     : 'nicht jeder Mailserver nimmt das an';
   return [wrong('email', `«${email}» enthält «${foreign}» (${codePoints(foreign)}): ${remedy}.`)];
 }
-
-/** Swiss numbers that reach nobody: nine digits follow +41. */
-const checkPhones = ({ phone, otherPhones = [], whatsApp }: Company): Finding[] =>
-  only<readonly [string, string]>(
-    ['phone', phone],
-    ...otherPhones.map((other, index) => [`otherPhones[${index}].phone`, other.phone] as const),
-    whatsApp && ['whatsApp', whatsApp],
-  )
-    .filter(([, number]) => !/^\+(?!41)[\d ]+$/.test(number) && !/^\+41(?: ?\d){9}$/.test(number))
-    .map(([field, number]) =>
-      wrong(field, `«${number}» ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.`),
-    );
 
 /** The cantons in which a postal code may lie, by its first digit. */
 const cantonsOf: Readonly<Record<string, string>> = {
@@ -63,28 +75,11 @@ const cantonsOf: Readonly<Record<string, string>> = {
   9: 'SG AR AI TG',
 };
 
-/** A postal code that no Swiss place has, or hardly one of the canton. */
-function checkPostalCode({ address, otherOffices = [] }: Company): Finding[] {
-  const { canton, postalCode: own } = address;
-  const isElsewhere = cantonsOf[own[0] ?? '']?.split(' ').includes(canton) === false;
-  const places = otherOffices.map((office, index) => [`otherOffices[${index}]`, office] as const);
-  return [
-    ...[['address', address] as const, ...places]
-      .filter(([, { postalCode }]) => !/^[1-9]\d{3}$/.test(postalCode))
-      .map(([place, { postalCode }]) =>
-        wrong(
-          `${place}.postalCode`,
-          `«${postalCode}» ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.`,
-        ),
-      ),
-    ...only(
-      isElsewhere &&
-        ask(
-          'address.canton',
-          `Im Kanton ${canton} gibt es «${own}» wohl nicht. Vom Kanton hängen die Feiertage der Termine ab.`,
-        ),
-    ),
-  ];
+/** A postal code that is hardly one of the canton. */
+function checkCanton({ address: { canton, postalCode } }: Company): Finding[] {
+  const isElsewhere = cantonsOf[postalCode[0] ?? '']?.split(' ').includes(canton) === false;
+  const reason = `Im Kanton ${canton} gibt es «${postalCode}» wohl nicht. Vom Kanton hängen die Feiertage der Termine ab.`;
+  return only(isElsewhere && ask('address.canton', reason));
 }
 
 /** Closing days that cannot be meant, and such as are over. */
@@ -130,17 +125,12 @@ function timesOf(hours: string): [from: string, to: string] {
   return [from, to];
 }
 
-/** Numbers with a form of their own: a check digit, and amounts with thousands apart. */
-function checkNumbers({ uid, vatNumber, liabilityInsurance: sum }: Company): Finding[] {
-  const isOwn = !isPlaceholder(uid);
-  const isAmount = /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/.test(sum);
-  const noAmount = `«${sum}» ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.`;
+/** Numbers of which one follows from the other. */
+function checkNumbers({ uid, vatNumber }: Company): Finding[] {
+  if (isPlaceholder(uid)) return [];
   return only(
-    isOwn && !isValidUid(uid) && wrong('uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`),
-    isOwn &&
-      !vatNumber.startsWith(uid) &&
-      ask('vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`),
-    !isAmount && wrong('liabilityInsurance', noAmount),
+    !isValidUid(uid) && wrong('uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`),
+    !vatNumber.startsWith(uid) && ask('vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`),
   );
 }
 

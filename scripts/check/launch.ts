@@ -35,7 +35,10 @@ export async function askBeforeLaunch(isLive: boolean, isBeforeBuild: boolean): 
       ...checkUnfinished(file, record, ownCompany),
     ];
   });
+  const legal = 'src/content/legal/';
+  const dates = `AGB: «${agb.date}», Datenschutz: «${datenschutz.date}»`;
   const unproved = register.filter(({ evidence }) => evidence === 'offen').length;
+  const proofs = `Für ${unproved} Angaben ist noch kein Beleg eingetragen (Liste: npm run launch-check -- --all).`;
   return [
     ...askCompany(ownCompany),
     ...checkConfiguration(config),
@@ -50,35 +53,20 @@ export async function askBeforeLaunch(isLive: boolean, isBeforeBuild: boolean): 
     ...checkCalendar(isBeforeBuild ? null : builtDay(siteFolder), new Date()),
     ...(isBeforeBuild ? [] : dueFacts()),
     ...hearsay(),
-    check(
-      'src/content/legal/',
-      'agb, datenschutz',
-      'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?',
-    ),
-    check(
-      'src/content/legal/',
-      'date',
-      `Stimmt der Stand der Rechtstexte? AGB: «${agb.date}», Datenschutz: «${datenschutz.date}».`,
-    ),
-    check(
-      'src/content/register.ts',
-      'evidence',
-      `Für ${unproved} Angaben ist noch kein Beleg eingetragen (Liste: npm run launch-check -- --all).`,
-    ),
+    check(legal, 'agb, datenschutz', 'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?'),
+    check(legal, 'date', `Stimmt der Stand der Rechtstexte? ${dates}.`),
+    check('src/content/register.ts', 'evidence', proofs),
   ];
 }
 
 /** Facts that could be true as they ship, so that only the owner can tell. */
-const toConfirm: readonly [keyof Company, string][] = [
-  [
-    'openingHours',
-    'Stimmen die Öffnungszeiten? Sie stehen auch in den strukturierten Daten für Suchmaschinen.',
-  ],
-  ['founded', 'Stimmt das Gründungsjahr? Es steht auch in src/content/pages/about.ts.'],
-  ['copyrightYear', 'Stimmt das Jahr in der Zeile mit ©? Es folgt dem Kalender nicht.'],
-  ['chinaOffices', 'Stimmen die Orte der Büros? Sie stehen auch in Texten: in src/content danach suchen.'],
-  ['liabilityInsurance', 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.'],
-];
+const toConfirm: Partial<Record<keyof Company, string>> = {
+  openingHours: 'Stimmen die Öffnungszeiten? Sie stehen auch in den strukturierten Daten für Suchmaschinen.',
+  founded: 'Stimmt das Gründungsjahr? Es steht auch in src/content/pages/about.ts.',
+  copyrightYear: 'Stimmt das Jahr in der Zeile mit ©? Es folgt dem Kalender nicht.',
+  chinaOffices: 'Stimmen die Orte der Büros? Sie stehen auch in Texten: in src/content danach suchen.',
+  liabilityInsurance: 'Stimmt die Versicherungssumme mit der Police überein? Sie steht im Impressum.',
+};
 
 /** What still is a placeholder, and what the owner is asked about the company before going live. */
 export function askCompany(record: Company): Finding[] {
@@ -101,7 +89,7 @@ export function askCompany(record: Company): Finding[] {
       !isSeat && check(companyFile, 'jurisdiction', elsewhere),
       canton === 'NE' && check('src/content/holidays.ts', 'NE', corpusChristi),
     ),
-    ...toConfirm.map(([field, text]) => check(companyFile, field, text)),
+    ...Object.entries(toConfirm).map(([field, text]) => check(companyFile, field, text)),
   ];
 }
 

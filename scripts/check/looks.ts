@@ -89,11 +89,8 @@ export function checkComponent(file: string, source: string): Finding[] {
     .map(({ 0: found, index }) => {
       const line = text.slice(0, index + found.length - found.trimStart().length).split('\n').length;
       const quoted = shorten(found.replace(/\s+/g, ' ').trim());
-      return must(
-        file,
-        `Zeile ${line}`,
-        `Ein Text gehört in src/content/, nicht in ein Bauteil: «${quoted}»`,
-      );
+      const reason = `Ein Text gehört in src/content/, nicht in ein Bauteil: «${quoted}»`;
+      return must(file, `Zeile ${line}`, reason);
     });
 }
 

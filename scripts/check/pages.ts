@@ -96,6 +96,8 @@ const linked = () => [
   ...[serviceMenu, industryMenu].flatMap(({ overview, entries }) => routesOf([overview, ...entries])),
 ];
 
+const goods = 'src/content/industries/industry-page.ts';
+
 /** Pictures of goods that no page shows, and industries of which the departure board has no goods: questions. */
 export const checkGoods = (
   shown: readonly string[] = pictures(),
@@ -103,20 +105,12 @@ export const checkGoods = (
 ): Finding[] => [
   ...goodsPictures
     .filter((picture) => !shown.includes(picture))
-    .map((picture) =>
-      check(
-        'src/content/industries/industry-page.ts',
-        'goodsPictures',
-        `Das Bild «${picture}» steht auf keiner Seite.`,
-      ),
-    ),
+    .map((picture) => check(goods, 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite.`)),
   ...industryRoutes
     .map(lastSegment)
     .filter((industry) => !onBoard.includes(industry))
-    .map((industry) => {
-      const reason = `Für die Branche «${industry}» hat die Abfahrtstafel keine Ware.`;
-      return check('src/content/tools/board-goods.ts', 'boardGoods', reason);
-    }),
+    .map((industry) => `Für die Branche «${industry}» hat die Abfahrtstafel keine Ware.`)
+    .map((reason) => check('src/content/tools/board-goods.ts', 'boardGoods', reason)),
 ];
 
 const pictures = () =>

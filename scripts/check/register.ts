@@ -125,13 +125,11 @@ export const dueFacts = (day = today(), entries: readonly Entry[] = register): F
     .map(({ again, ...entry }) => ({ ...entry, due: readDay(again ?? '') ?? Infinity }))
     .filter(({ due }) => due - day <= notice)
     .sort((one, other) => one.due - other.due)
-    .map(({ figure, statement, evidence, pages, due }) =>
-      check(
-        file,
-        `«${figure}»`,
-        `${due <= day ? 'seit' : 'ab'} ${formatDay(due)} neu lesen: ${statement} (${evidence}). Steht auf ${pages.join(', ')}`,
-      ),
-    );
+    .map(({ figure, statement, evidence, pages, due }) => {
+      const when = `${due <= day ? 'seit' : 'ab'} ${formatDay(due)} neu lesen`;
+      const reason = `${when}: ${statement} (${evidence}). Steht auf ${pages.join(', ')}`;
+      return check(file, `«${figure}»`, reason);
+    });
 
 /** Facts that only the press or firms of the trade report: questions for the owner. */
 export const hearsay = (): Finding[] =>

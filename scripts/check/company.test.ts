@@ -21,6 +21,13 @@ const found = (record: Partial<Company>) =>
 
 const closed = (from: string, to: string) =>
   ({ closures: [{ from, to, note: 'Betriebsferien' }] }) as Partial<Company>;
+const opened = (...entries: string[]) =>
+  ({
+    openingHours: entries.map((entry) => {
+      const [days, hours] = entry.split(' ');
+      return { days, hours };
+    }),
+  }) as Partial<Company>;
 const withAddress = (address: Partial<Company['address']>) => ({
   address: { ...company.address, ...address },
 });
@@ -31,7 +38,7 @@ test.each<[record: Partial<Company>, ...found: string[]]>([
   [{ otherPhones: [{ name: 'Büro', phone: '+41 44 000 00 0' }] }, 'muss otherPhones[0].phone'],
   [
     { email: 'kontakt@müller.ch' },
-    '«ü» (U+00FC): die Domain so schreiben, wie Mailprogramme sie senden: «xn--mller-kva.ch»',
+    '«ü» (U+00FC): die Domain so schreiben, wie Mailprogramme sie senden: «xn--',
   ],
   [{ email: 'büro@mueller.ch' }, '«ü» (U+00FC): nicht jeder Mailserver'],
   [{ email: 'kontakt@mueller' }, 'Domain mit Punkt'],
@@ -54,25 +61,15 @@ test.each<[record: Partial<Company>, ...found: string[]]>([
   [closed('2026-12-24', '2027-12-24'), 'Stimmen die Tage?'],
   [closed('2036-12-24', '2036-12-31'), 'Stimmen die Tage?'],
   [
-    { openingHours: [{ days: 'Fr–Mo', hours: '08:00–12:00' }] },
+    opened('Fr–Mo 08:00–12:00'),
     'muss openingHours[0].days «Fr–Mo» läuft nicht von einem Wochentag zu einem späteren. Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.',
   ],
   [
-    {
-      openingHours: [
-        { days: 'Mo–Fr', hours: '08:00–12:00' },
-        { days: 'Mi', hours: '11:30–17:00' },
-      ],
-    },
+    opened('Mo–Fr 08:00–12:00', 'Mi 11:30–17:00'),
     'muss openingHours[1].hours «11:30–17:00» (Mi) und «Mo–Fr 08:00–12:00» überschneiden sich.',
   ],
   [
-    {
-      openingHours: [
-        { days: 'So', hours: 'geschlossen' },
-        { days: 'Sa–So', hours: '10:00–12:00' },
-      ],
-    },
+    opened('So geschlossen', 'Sa–So 10:00–12:00'),
     'muss openingHours[1].hours «10:00–12:00» (Sa–So) und «So geschlossen» überschneiden sich.',
   ],
 ])('the company with %j is answered', (record, ...parts) => {
@@ -86,29 +83,12 @@ test.each<Partial<Company>>([
   { liabilityInsurance: 'CHF 2.000.000' },
   closed('2026-12-24', '2027-01-03'),
   closed('2026-12-24', '2026-12-24'),
-  {
-    openingHours: [
-      { days: 'Mo–Fr', hours: '08:00–12:00' },
-      { days: 'Mo–Fr', hours: '12:00–17:00' },
-      { days: 'Sa', hours: '09:00–12:00' },
-      { days: 'So', hours: 'geschlossen' },
-    ],
-  },
+  opened('Mo–Fr 08:00–12:00', 'Mo–Fr 12:00–17:00', 'Sa 09:00–12:00', 'So geschlossen'),
 ])('the company with %j is right', (record) => {
   expect(found(record)).toEqual([]);
 });
 
 describe('before going live the company', () => {
-  /** As the project ships; written out here, since the owner replaces the record. */
-  const samples = {
-    legalName: 'Muster Sourcing AG',
-    shortName: 'Muster Sourcing',
-    phone: '+41 44 000 00 00',
-    email: 'kontakt@muster-sourcing.example',
-    uid: 'CHE-000.000.000',
-    vatNumber: 'CHE-000.000.000 MWST',
-    representative: 'Vorname Name, Geschäftsleitung',
-  } as const;
   const real = {
     ...company,
     legalName: 'Sinotrade Schweiz AG',
@@ -126,13 +106,18 @@ describe('before going live the company', () => {
   const fields = (level: string, record: Partial<Company>) =>
     askCompany({ ...real, ...record }).flatMap((one) => (one.level === level ? one.field : []));
 
-  test.each(Object.keys(samples) as (keyof typeof samples)[])('cannot keep the sample in %s', (name) => {
-    expect(fields('muss', { [name]: samples[name] })).toEqual([name]);
-  });
-
-  test('cannot keep the sample of a street; with its own data it passes, also signed for by somebody called Muster', () => {
-    expect(fields('muss', withAddress({ street: 'Musterstrasse 1' }))).toEqual(['address.street']);
-    expect(fields('muss', {})).toEqual([]);
+  test('cannot keep what it ships with; with data of its own it passes, also signed for by somebody called Muster', () => {
+    expect(fields('muss', company)).toEqual([
+      'legalName',
+      'shortName',
+      'address.street',
+      'phone',
+      'whatsApp',
+      'email',
+      'uid',
+      'vatNumber',
+      'representative',
+    ]);
     expect(fields('muss', { representative: 'Hans Muster, Geschäftsleitung' })).toEqual([]);
   });
 

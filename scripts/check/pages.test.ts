@@ -19,27 +19,18 @@ test.each(routes)('%s is the address in its own record, whose file is known', (r
 });
 
 describe('a link', () => {
-  const anchors = (route: Route) => new Set(route === '/' ? ['beratung'] : []);
-  const said = (href: string) => reasons(checkLinks('x.ts', { more: { href } }, anchors)).join(' ');
+  const said = (record: object) =>
+    checkLinks('x.ts', record, (route) => new Set(route === '/' ? ['beratung'] : []))
+      .map(({ file, field, reason }) => `${file} ${field} ${reason}`)
+      .join();
 
-  test('to no page is named with the pages there are', () => {
-    expect(said('/kontakt')).toMatch(/«\/kontakt» ist keine Seite.*\/contact/);
-  });
-
-  test('to the section of another page is named', () => {
-    expect(said('/about#beratung')).toContain('Auf der Seite /about gibt es keinen Abschnitt «beratung»');
-  });
-
-  test('that is a record of its own is looked at too', () => {
-    expect(checkLinks('x.ts', { bookingLink: '/#beratungg' }, anchors)).toMatchObject([
-      { field: 'bookingLink' },
-    ]);
-  });
-
-  test('to no section is named with its field', () => {
-    expect(checkLinks('x.ts', { more: { href: '/#buchung' } }, anchors)).toMatchObject([
-      { file: 'x.ts', field: 'more.href' },
-    ]);
+  test.each([
+    [{ more: { href: '/kontakt' } }, /^x.ts more.href «\/kontakt» ist keine Seite.*\/contact/],
+    [{ more: { href: '/#buchung' } }, /^x.ts more.href .*keinen Abschnitt «buchung»/],
+    [{ more: { href: '/about#beratung' } }, /Auf der Seite \/about gibt es keinen Abschnitt «beratung»/],
+    [{ bookingLink: '/#beratungg' }, /^x.ts bookingLink/],
+  ])('that leads nowhere is named with its field: %j', (record, words) => {
+    expect(said(record)).toMatch(words);
   });
 
   test.each([
@@ -49,7 +40,7 @@ describe('a link', () => {
     '/kontakt.vcf',
     'https://a.ch/b',
   ])('to %s is right', (href) => {
-    expect(said(href)).toBe('');
+    expect(said({ more: { href } })).toBe('');
   });
 });
 

@@ -1,10 +1,10 @@
 /** The settings before going live, and with `--live` what they name: a server of the test answers for it. */
 import { readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '#config.ts';
 import type { Recipient, Recipients } from '#content/legal/recipients.ts';
+import { listen } from '../../tests/listen.ts';
 import type { Finding } from './findings.ts';
 import { checkConfiguration, checkLive, checkReceiver, checkRecipients } from './settings.ts';
 
@@ -12,6 +12,8 @@ import { checkConfiguration, checkLive, checkReceiver, checkRecipients } from '.
 const everywhere = (firm: Recipient | null) =>
   ({ hosting: firm, booking: firm, inquiry: firm, appointment: firm, mail: firm }) as Recipients;
 const samples = everywhere({ name: 'Muster Hosting AG, Zürich', country: 'Schweiz', safeguard: null });
+
+const policy = (text: string) => ({ 'Content-Security-Policy': text });
 
 const fieldsThatMust = (findings: readonly Finding[]) =>
   findings.filter(({ level }) => level === 'muss').map(({ field }) => field);
@@ -22,84 +24,70 @@ const live = {
   INQUIRY_ENDPOINT: 'https://formular.sinotrade.ch/anfragen',
 };
 
+const appointments = {
+  APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api/appointments',
+  APPOINTMENT_SLOTS: 'https://termine.sinotrade.ch/api/slots',
+};
+const own = { ...live, INQUIRY_ENDPOINT: '', BOOKING_URL: '', RECEIVER_URL: 'https://www.sinotrade.ch/api' };
+
 describe('the configuration', () => {
-  const musts = (environment: Record<string, string>) =>
-    fieldsThatMust(checkConfiguration(readConfig(environment)));
+  const found = (environment: Record<string, string>) => checkConfiguration(readConfig(environment));
 
-  const reasonsFor = (name: string, environment: Record<string, string>) =>
-    checkConfiguration(readConfig(environment))
-      .filter(({ field }) => field === name)
-      .map(({ reason }) => reason)
-      .join(' ');
+  test.each<Record<string, string>>([
+    live,
+    { ...live, BOOKING_URL: '', ...appointments },
+    { ...live, INQUIRY_ENDPOINT: '', ACCEPT_SIMULATED_FORM: 'on' },
+    own,
+  ])('passes with %j', (environment) => {
+    expect(fieldsThatMust(found(environment))).toEqual([]);
+  });
 
-  test('as it ships lacks address and receiver; appointments come by e-mail', () => {
+  test.each<[environment: Record<string, string>, field: string]>([
+    [{ ...live, INQUIRY_ENDPOINT: '' }, 'INQUIRY_ENDPOINT'],
+    [{ ...live, INQUIRY_ENDPOINT: 'http://localhost:8787/inquiries' }, 'INQUIRY_ENDPOINT'],
+    [{ ...live, SITE_URL: 'https://www.muster-sourcing.example' }, 'SITE_URL'],
+    [{ ...live, BOOKING_URL: 'https://portal.example/termin' }, 'BOOKING_URL'],
+    [{ ...live, BOOKING_URL: 'https://calendly.com/' }, 'BOOKING_URL'],
+    [{ ...live, PREVIEW: 'on' }, 'PREVIEW'],
+    ...Object.keys(appointments).map((name): [Record<string, string>, string] => [
+      { ...live, BOOKING_URL: '', ...appointments, [name]: 'http://localhost:8787/' },
+      name,
+    ]),
+    [{ ...own, RECEIVER_URL: 'http://localhost:4321/api' }, 'RECEIVER_URL'],
+  ])('does not pass with %j', (environment, field) => {
+    expect(fieldsThatMust(found(environment))).toEqual([field]);
+  });
+
+  test('as it ships lacks address and receiver', () => {
     const shipped = { ...readConfig({}), siteUrl: 'https://www.muster-sourcing.example' };
     expect(fieldsThatMust(checkConfiguration(shipped))).toEqual(['SITE_URL', 'INQUIRY_ENDPOINT']);
-    expect(reasonsFor('APPOINTMENT_ENDPOINT', {})).toContain('als E-Mail');
   });
 
-  test('says how appointments arrive', () => {
-    const APPOINTMENT_ENDPOINT = 'https://termine.sinotrade.ch/api/appointments';
-    const APPOINTMENT_SLOTS = 'https://termine.sinotrade.ch/api/slots';
-    const name = 'APPOINTMENT_ENDPOINT';
-    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT })).toContain(
-      'Terminvorschläge gehen an termine.sinotrade.ch',
-    );
-    expect(reasonsFor(name, { APPOINTMENT_ENDPOINT, APPOINTMENT_SLOTS })).toContain('buchen eine freie Zeit');
-    expect(reasonsFor(name, { BOOKING_URL: live.BOOKING_URL })).toBe('');
-  });
-
-  test.each(['APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'])('does not pass with a local %s', (name) => {
-    const endpoints = {
-      APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api/appointments',
-      APPOINTMENT_SLOTS: 'https://termine.sinotrade.ch/api/slots',
-      BOOKING_URL: '',
-    };
-    expect(musts({ ...live, ...endpoints })).toEqual([]);
-    expect(musts({ ...live, ...endpoints, [name]: 'http://localhost:8787/' })).toEqual([name]);
-  });
-
-  test('passes when it is complete', () => {
-    expect(musts(live)).toEqual([]);
-  });
-
-  test('may accept the simulated form, in so many words', () => {
-    expect(musts({ ...live, INQUIRY_ENDPOINT: '' })).toEqual(['INQUIRY_ENDPOINT']);
-    expect(musts({ ...live, INQUIRY_ENDPOINT: '', ACCEPT_SIMULATED_FORM: 'on' })).toEqual([]);
+  const { APPOINTMENT_ENDPOINT } = appointments;
+  test.each([
+    [{}, 'Termine kommen als E-Mail'],
+    [{ APPOINTMENT_ENDPOINT }, 'Terminvorschläge gehen an termine.sinotrade.ch'],
+    [appointments, 'buchen eine freie Zeit'],
+  ])('says how appointments arrive with %j', (environment, way) => {
+    const asked = { level: 'prüfen', field: 'APPOINTMENT_ENDPOINT', reason: expect.stringContaining(way) };
+    expect(found(environment)).toContainEqual(expect.objectContaining(asked));
+    const { BOOKING_URL } = live;
+    expect(found({ ...environment, BOOKING_URL })).not.toContainEqual(expect.objectContaining(asked));
   });
 
   test.each([
-    ['SITE_URL', 'https://www.muster-sourcing.example'],
-    ['BOOKING_URL', 'https://portal.example/termin'],
-    ['BOOKING_URL', 'https://calendly.com/'],
-    ['INQUIRY_ENDPOINT', 'http://localhost:8787/inquiries'],
-    ['PREVIEW', 'on'],
-  ])('does not pass with %s=%s', (name, value) => {
-    expect(musts({ ...live, [name]: value })).toEqual([name]);
-  });
-
-  test('makes those who process data known by name', () => {
-    const config = readConfig(live);
-    expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(['hosting', 'booking', 'inquiry']);
-    expect(fieldsThatMust(checkRecipients(samples, readConfig({})))).toEqual(['hosting']);
-    const own = readConfig({ APPOINTMENT_ENDPOINT: 'https://termine.sinotrade.ch/api' });
-    expect(fieldsThatMust(checkRecipients(samples, own))).toEqual(['hosting', 'appointment']);
+    [{}, ['hosting']],
+    [live, ['hosting', 'booking', 'inquiry']],
+    [{ APPOINTMENT_ENDPOINT }, ['hosting', 'appointment']],
+    [own, ['hosting', 'inquiry', 'mail']],
+  ])('makes those who process data known by name, where there are any: %j', (environment, who) => {
+    const config = readConfig(environment);
+    expect(fieldsThatMust(checkRecipients(samples, config))).toEqual(who);
+    expect(checkRecipients(everywhere(null), config)).toEqual([]);
     const abroad = { name: 'Cloud Inc.', country: 'USA', safeguard: null };
     expect(
       checkRecipients(everywhere(abroad), config).map(({ level, field }) => `${level} ${field}`),
-    ).toEqual(['prüfen hosting.safeguard', 'prüfen booking.safeguard', 'prüfen inquiry.safeguard']);
-  });
-
-  test('lets nobody be named where the company does it by itself', () => {
-    expect(checkRecipients(everywhere(null), readConfig(live))).toEqual([]);
-  });
-
-  test('with our own receiver asks for an address that visitors reach, and for who delivers its e-mails', () => {
-    const RECEIVER_URL = 'https://www.sinotrade.ch/api';
-    const own = { ...live, INQUIRY_ENDPOINT: '', BOOKING_URL: '', RECEIVER_URL };
-    expect(musts(own)).toEqual([]);
-    expect(musts({ ...own, RECEIVER_URL: 'http://localhost:4321/api' })).toEqual(['RECEIVER_URL']);
-    expect(fieldsThatMust(checkRecipients(samples, readConfig(own)))).toEqual(['hosting', 'inquiry', 'mail']);
+    ).toEqual(who.map((name) => `prüfen ${name}.safeguard`));
   });
 
   test('every variable is explained in .env.example, and none is set there', () => {
@@ -109,109 +97,74 @@ describe('the configuration', () => {
   });
 });
 
-/** What is found while a server answers at an address, or, without an answer, no more. */
-async function foundAt(
-  answer: RequestListener | null,
-  check: (address: string) => Promise<Finding[]>,
-): Promise<string[]> {
-  const server = createServer(answer ?? undefined);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  if (answer === null) server.close();
-  const findings = await check(`http://127.0.0.1:${port}`);
-  server.close();
-  return fieldsThatMust(findings);
-}
+describe('with --live', () => {
+  const SITE_URL = live.SITE_URL;
+  type Setting = 'INQUIRY_ENDPOINT' | 'BOOKING_URL' | 'RECEIVER_URL';
+  const asked: Readonly<Record<Setting, (address: string) => Promise<Finding[]>>> = {
+    INQUIRY_ENDPOINT: (inquiryEndpoint) => checkLive({ ...readConfig({ SITE_URL }), inquiryEndpoint }),
+    BOOKING_URL: (bookingUrl) => checkLive({ ...readConfig({ SITE_URL }), bookingUrl }),
+    RECEIVER_URL: (address) => checkReceiver(readConfig({ RECEIVER_URL: address }), true),
+  };
 
-describe('our own receiver, asked with --live,', () => {
-  const fine = { retentionDays: 180, sendsReceipt: false };
-
-  /** What is found where the receiver gives an answer, or none. */
-  const found = (answer: { status: number; health: object } | null) =>
-    foundAt(
-      answer &&
-        (({ url }, response) => {
-          const isAsked = url === '/api/health';
-          response.writeHead(isAsked ? answer.status : 404).end(JSON.stringify(isAsked ? answer.health : {}));
-        }),
-      (address) => checkReceiver(readConfig({ RECEIVER_URL: `${address}/api` }), true),
-    );
-
-  test('must answer, be well, and do what the privacy policy says', async () => {
-    expect(await found({ status: 200, health: fine })).toEqual([]);
-    expect(await found(null)).toEqual(['RECEIVER_URL']);
-    expect(await found({ status: 503, health: fine })).toEqual(['RECEIVER_URL']);
-    const other = { retentionDays: 30, sendsReceipt: true };
-    expect(await found({ status: 200, health: other })).toEqual([
-      'RECEIVER_RETENTION_DAYS',
-      'RECEIVER_RECEIPT',
-    ]);
-  });
-
-  test('is mentioned without it, and only where there is one', async () => {
-    const config = readConfig({ RECEIVER_URL: 'https://www.sinotrade.ch/api' });
-    expect(await checkReceiver(config, false)).toMatchObject([{ level: 'prüfen', field: 'RECEIVER_URL' }]);
-    expect(await checkReceiver(readConfig({}), true)).toEqual([]);
-  });
-});
-
-describe('endpoint and portal, asked with --live,', () => {
-  const SITE_URL = 'https://www.sinotrade.ch';
-
-  /** What is found where they answer with a status and headers. */
-  async function found(
-    status: number,
-    headers: Record<string, string>,
-    name: 'inquiryEndpoint' | 'bookingUrl',
-  ) {
+  /** What is found at a setting while a server answers there with a status and headers, or, without a status, nobody. */
+  async function found(name: Setting, status: number, headers: Record<string, string>, body = '') {
     const methods: (string | undefined)[] = [];
-    const answer: RequestListener = ({ method }, response) => {
-      methods.push(method);
-      response.writeHead(status, headers).end();
-    };
-    const fields = await foundAt(status === 0 ? null : answer, (address) =>
-      checkLive({ ...readConfig({ SITE_URL }), [name]: `${address}/f` }),
+    const { url, close } = await listen(
+      createServer(({ method, url: path }, response) => {
+        methods.push(method);
+        response
+          .writeHead(path === (name === 'RECEIVER_URL' ? '/api/health' : '/api') ? status : 404, headers)
+          .end(body);
+      }),
     );
+    if (status === 0) await close();
+    const fields = fieldsThatMust(await asked[name](`${url}/api`));
+    await close();
     expect(methods).not.toContain('POST');
     return fields;
   }
 
-  const cors = { 'Access-Control-Allow-Origin': SITE_URL, 'Access-Control-Allow-Headers': 'Content-Type' };
+  const origin = 'Access-Control-Allow-Origin';
+  const cors = { [origin]: SITE_URL, 'Access-Control-Allow-Headers': 'Content-Type' };
 
-  test.each([
-    ['does not answer', 0, cors],
-    ['is not there', 404, cors],
-    ['is out of order', 503, cors],
-    ['forgets CORS', 204, {}],
-    ['allows another site', 204, { ...cors, 'Access-Control-Allow-Origin': 'https://sinotrade.ch' }],
-    ['allows no JSON', 204, { 'Access-Control-Allow-Origin': '*' }],
-  ])('an endpoint that %s is found, without an inquiry', async (_, status, headers) => {
-    expect(await found(status, headers, 'inquiryEndpoint')).toEqual(['INQUIRY_ENDPOINT']);
+  test.each<[what: string, setting: Setting, status: number, headers: Record<string, string>]>([
+    ['an endpoint that does not answer', 'INQUIRY_ENDPOINT', 0, cors],
+    ['an endpoint that is not there', 'INQUIRY_ENDPOINT', 404, cors],
+    ['an endpoint that is out of order', 'INQUIRY_ENDPOINT', 503, cors],
+    ['an endpoint that forgets CORS', 'INQUIRY_ENDPOINT', 204, {}],
+    ['an endpoint of another site', 'INQUIRY_ENDPOINT', 204, { ...cors, [origin]: 'https://sinotrade.ch' }],
+    ['an endpoint that allows no JSON', 'INQUIRY_ENDPOINT', 204, { [origin]: '*' }],
+    ['a portal that does not answer', 'BOOKING_URL', 0, {}],
+    ['a portal that is not there', 'BOOKING_URL', 404, {}],
+    ['a portal that forbids framing', 'BOOKING_URL', 200, { 'X-Frame-Options': 'SAMEORIGIN' }],
+    ['a portal framed by others only', 'BOOKING_URL', 200, policy("frame-ancestors 'self' https://other.ch")],
+    ['a receiver that does not answer', 'RECEIVER_URL', 0, {}],
+  ])('%s is found, and nothing is sent', async (_, name, status, headers) => {
+    expect(await found(name, status, headers)).toEqual([name]);
   });
 
-  test('a sound endpoint passes', async () => {
-    expect(await found(204, cors, 'inquiryEndpoint')).toEqual([]);
+  test.each<[setting: Setting, status: number, headers: Record<string, string>]>([
+    ['INQUIRY_ENDPOINT', 204, cors],
+    ['BOOKING_URL', 200, {}],
+    ['BOOKING_URL', 200, policy('default-src https:; frame-ancestors *')],
+    ['BOOKING_URL', 200, { ...policy(`frame-ancestors ${SITE_URL}`), 'X-Frame-Options': 'DENY' }],
+    ['BOOKING_URL', 200, policy('frame-ancestors https://*.sinotrade.ch')],
+  ])('%s passes that answers %i with %j', async (name, status, headers) => {
+    expect(await found(name, status, headers)).toEqual([]);
   });
 
-  test.each([
-    ['does not answer', 0, {}],
-    ['is not there', 404, {}],
-    ['forbids framing', 200, { 'X-Frame-Options': 'SAMEORIGIN' }],
-    [
-      'is framed by others only',
-      200,
-      { 'Content-Security-Policy': "frame-ancestors 'self' https://other.ch" },
-    ],
-  ])('a portal that %s is found', async (_, status, headers) => {
-    expect(await found(status, headers, 'bookingUrl')).toEqual(['BOOKING_URL']);
+  test.each<[status: number, health: object, ...fields: string[]]>([
+    [200, { retentionDays: 180, sendsReceipt: false }],
+    [503, { retentionDays: 180, sendsReceipt: false }, 'RECEIVER_URL'],
+    [200, { retentionDays: 30, sendsReceipt: true }, 'RECEIVER_RETENTION_DAYS', 'RECEIVER_RECEIPT'],
+  ])('a receiver is well and does what the privacy policy says: %i %j', async (status, health, ...fields) => {
+    expect(await found('RECEIVER_URL', status, {}, JSON.stringify(health))).toEqual(fields);
   });
+});
 
-  test.each([
-    {},
-    { 'Content-Security-Policy': 'default-src https:; frame-ancestors *' },
-    { 'Content-Security-Policy': `frame-ancestors ${SITE_URL}`, 'X-Frame-Options': 'DENY' },
-    { 'Content-Security-Policy': 'frame-ancestors https://*.sinotrade.ch' },
-  ])('a portal with %o passes', async (headers) => {
-    expect(await found(200, headers, 'bookingUrl')).toEqual([]);
-  });
+test('a receiver is mentioned without --live, and only where there is one', async () => {
+  expect(await checkReceiver(readConfig(own), false)).toMatchObject([
+    { level: 'prüfen', field: 'RECEIVER_URL' },
+  ]);
+  expect(await checkReceiver(readConfig({}), true)).toEqual([]);
 });

@@ -34,13 +34,20 @@ const runners = [
 
 // That of an earlier run must not be taken for the one of this run.
 for (const { report } of runners) rmSync(report, { force: true });
-const isSound = (await check()) && (await build()) && (await runTests());
+const lint = [
+  ['run', 'lint'],
+  ['run', 'types'],
+];
+const tests = runners.map(({ args }) => ['exec', '--', ...args, ...filters]);
+// Unit tests wait for nothing.
+const isSound = isQuick
+  ? await all([...lint, ...tests])
+  : (await check()) && (await build()) && (await runTests());
 
 /** Formatting, linters and types; those of the pages take longest. For one kind of test nothing. */
 async function check(): Promise<boolean> {
-  if (kind !== undefined && !isQuick) return true;
   const astro = ['exec', '--', 'astro', 'check', '--tsconfig', 'tsconfig.astro.json'];
-  return all([['run', 'lint'], ['run', 'types'], ...(isQuick ? [] : [astro])]);
+  return kind !== undefined || all([...lint, astro]);
 }
 
 /** For tests that read the built site: as a whole always anew, for one kind where its sources are younger. */
@@ -53,7 +60,7 @@ async function build(): Promise<boolean> {
 /** One after the other: beside each other they would make each other's tests wait longer than these allow. */
 async function runTests(): Promise<boolean> {
   const results: boolean[] = [];
-  for (const { args } of runners) results.push(await npm(['exec', '--', ...args, ...filters], asTested));
+  for (const args of tests) results.push(await npm(args, asTested));
   return results.every(Boolean);
 }
 

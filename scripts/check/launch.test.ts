@@ -1,15 +1,10 @@
-/** What the owner is asked before going live, and the command that asks. */
-import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+/** What the owner is asked before going live. */
+import { describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, type MarketingRoute, type Route } from '#content/routes.ts';
 import type { SuccessStory } from '#content/page.ts';
-import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { dayOf } from '#lib/day.ts';
 import type { Finding } from './findings.ts';
 import { checkCalendar, checkUnfinished } from './launch.ts';
@@ -147,69 +142,4 @@ test('the order calendar says when it ages', () => {
   expect(fields('2027-01-17')).toEqual(['Bestellkalender']);
   expect(fields('2030-01-01')).toEqual(['Bestellkalender', 'knownYears']);
   expect(checkCalendar(null, new Date('2027-01-17'), { to: 2031 })).toEqual([]);
-});
-
-describe('the command', () => {
-  const run = (
-    args: readonly string[],
-    environment: Readonly<Record<string, string>> = {},
-    cwd = '.',
-  ): Promise<{ status: number; said: string }> =>
-    new Promise((done) => {
-      const child = execFile(
-        process.execPath,
-        args,
-        { cwd, env: { ...process.env, ...environment }, maxBuffer: 1e7 },
-        (_, stdout, stderr) => done({ status: child.exitCode ?? 0, said: stdout + stderr }),
-      );
-    });
-
-  test('prints findings, and the register where it is asked for; asks for a new build unless one follows', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'launch-check-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    mkdirSync(join(folder, 'services'));
-    writeFileSync(
-      join(folder, 'services/end-to-end-sourcing.html'),
-      `<section id="${orderCalendarTool.id}"><time datetime="2026-01-01">1. Januar 2026</time></section>`,
-    );
-    const [all, followed] = await Promise.all(
-      ['--all', '--before-build'].map((option) =>
-        run(['scripts/check.ts', '--launch', option], { SITE_DIST: folder, PREVIEW: 'on' }),
-      ),
-    );
-    expect(all?.status).toBe(1);
-    for (const text of [
-      'KENNZAHLEN UND BELEGE',
-      'PRÜFEN',
-      'hero.statistics[1].value (Zeile ',
-      'Der Text sagt 7: «7 Expertinnen und Experten». Mit Einwilligung gezeigt werden: 0, in China arbeiten: 0',
-      'people.management (Zeile ',
-      'Teammitglied «Regula K., Geschäftsleitung» ist ein Muster',
-      'neu bauen',
-      'MUSS',
-      'PREVIEW: «on» sperrt',
-    ]) {
-      expect(all?.said).toContain(text);
-    }
-    expect(followed?.said).toContain('MUSS');
-    expect(followed?.said).not.toMatch(/neu bauen|KENNZAHLEN UND BELEGE/);
-  });
-
-  test('shows what is wrong with a file that cannot be read, and no trace of the program; so does a release', async () => {
-    const project = mkdtempSync(join(tmpdir(), 'broken-'));
-    onTestFinished(() => rmSync(project, { recursive: true }));
-    for (const part of ['src', 'scripts', 'tests/fixture', 'package.json', 'tsconfig.json']) {
-      cpSync(part, join(project, part), { recursive: true });
-    }
-    symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-    appendFileSync(join(project, 'src/content/company.ts'), "export const broken = {\n  a: 'Gut.,\n};\n");
-    for (const { status, said } of await Promise.all([
-      run(['scripts/check.ts', '--launch'], {}, project),
-      run(['scripts/release.ts'], {}, project),
-    ])) {
-      expect(status).toBe(1);
-      expect(said).toContain("fehlt der Strich ('): a: 'Gut.,");
-      expect(said).not.toMatch(/^ {4}at /m);
-    }
-  });
 });

@@ -42,7 +42,8 @@ test('the form works on a page that was opened before the release', async ({ pag
   await page.setViewportSize(phone);
   const scripts = scriptsOf(page);
   await page.goto(`${server.url}/contact`);
-  expect(scripts).toEqual([]);
+  // What starts islands may be there; the form is not.
+  expect(scripts.filter((url) => !url.includes('/islands.'))).toEqual([]);
 
   const next = join(folder, 'next');
   mkdirSync(join(next, '_astro'), { recursive: true });

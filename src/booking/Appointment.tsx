@@ -38,7 +38,7 @@ export function Appointment({ settings, host, children }: AppointmentProps) {
   const root = useRef<HTMLDivElement>(null);
   const isTakenOver = useTakeover(root);
   return (
-    <div ref={root} className={styles.appointment}>
+    <div ref={root} className={`stack ${styles.appointment}`}>
       {isTakenOver ? <Steps settings={settings} host={host} /> : children}
     </div>
   );
@@ -130,7 +130,7 @@ function Steps({ settings, host }: StepsProps) {
       <StepLine way={way} status={state.status} />
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         method="dialog"
         noValidate
         hidden={isDone}
@@ -163,6 +163,7 @@ function StepLine({ way, status }: StepLineProps) {
       {[times, details, done[way]].map((name, index) => (
         <li
           key={name}
+          className="note fine"
           data-passed={index < current ? '' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >

@@ -32,7 +32,7 @@ export function AskFirst({ portal }: AskFirstProps) {
   const { askFirst } = bookingFrame;
   return (
     <div className={styles.page}>
-      <header className={styles.question}>
+      <header className={`opening ${styles.question}`}>
         <h1 className="subheading">{askFirst.heading}</h1>
         <p>
           {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
@@ -59,13 +59,13 @@ type ContactWaysProps = {
  */
 export function ContactWays({ intro }: ContactWaysProps) {
   return (
-    <div className={styles.ways}>
+    <div className={`stack ${styles.ways}`}>
       <p className={styles.intro}>{intro}</p>
       <dl className={styles.list}>
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a href={phoneHref(company.phone)} target="_blank">
+            <a className="target" href={phoneHref(company.phone)} target="_blank">
               {company.phone}
             </a>
           </dd>
@@ -73,7 +73,11 @@ export function ContactWays({ intro }: ContactWaysProps) {
         <div>
           <dt>{labels.email}</dt>
           <dd>
-            <a href={mailLink(company.email, bookingFrame.appointment.mail)} target="_blank">
+            <a
+              className="target"
+              href={mailLink(company.email, bookingFrame.appointment.mail)}
+              target="_blank"
+            >
               {company.email}
             </a>
           </dd>

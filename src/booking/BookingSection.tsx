@@ -23,12 +23,16 @@ export function BookingSection({ booking, frameSource, portal }: BookingSectionP
       <h2 className="heading">{booking.heading}</h2>
       <p>{booking.intro}</p>
       <div className={styles.booking}>
-        <div className={styles.otherWays}>
+        <div className={`cluster ${styles.otherWays}`}>
           <p>{booking.otherWays}</p>
-          <a href={phoneHref(company.phone)}>{company.phone}</a>
-          <a href={emailHref(company.email)}>{company.email}</a>
+          <a className="target" href={phoneHref(company.phone)}>
+            {company.phone}
+          </a>
+          <a className="target" href={emailHref(company.email)}>
+            {company.email}
+          </a>
         </div>
-        <div className={styles.frame}>
+        <div className={`screen-only ${styles.frame}`}>
           <iframe
             title={booking.frameTitle}
             src={frameSource}

@@ -55,7 +55,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
         />
       )}
       <KindField kind={kind} onChoose={setKind} />
-      <div className={styles.fields}>
+      <div className={`pairs ${styles.fields}`}>
         {appointmentFields.map((field) => (
           <DetailField key={field} field={field} kind={kind} check={check} />
         ))}
@@ -66,7 +66,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
           {details.privacyLink}
         </a>
       </p>
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button kind="secondary" label={details.back} onClick={onBack} />
         <Button type="submit" label={isSending ? details.sending : details.submit[way]} isBusy={isSending} />
       </div>
@@ -119,10 +119,10 @@ type KindFieldProps = { kind: AppointmentKind; onChoose: (kind: AppointmentKind)
 function KindField({ kind, onChoose }: KindFieldProps) {
   const { details } = appointment;
   return (
-    <fieldset className={styles.kinds}>
+    <fieldset className={`cluster ${styles.kinds}`}>
       <legend className="visually-hidden">{details.kind}</legend>
       {appointmentKinds.map((value) => (
-        <label key={value}>
+        <label key={value} className="target">
           <input
             type="radio"
             name="kind"

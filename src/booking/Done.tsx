@@ -41,7 +41,7 @@ export function Done({ way, outgoing, host, onChange }: DoneProps) {
           ))}
         </ul>
       )}
-      <div className={styles.buttons} role="group" aria-label={done.save}>
+      <div className={`cluster ${styles.buttons}`} role="group" aria-label={done.save}>
         {times.length > 1 && <span>{done.save}</span>}
         {times.map((time) => (
           <Button
@@ -101,7 +101,7 @@ function MailText({ request, onChange }: MailTextProps) {
         aria-label={done.mailText}
         defaultValue={body}
       />
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <ButtonLink href={requestMail(request)} label={done.openMail} target="_blank" />
         <Button kind="secondary" label={done.copy} onClick={() => void copyMail()} />
         <Button kind="secondary" label={done.change} onClick={onChange} />

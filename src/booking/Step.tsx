@@ -47,13 +47,13 @@ export function DirectLine({ isAlone }: DirectLineProps) {
   return (
     <p className={styles.direct}>
       {appointment.direct}{' '}
-      <a href={phoneHref(company.phone)} target="_blank">
+      <a className="target" href={phoneHref(company.phone)} target="_blank">
         {company.phone}
       </a>
       {isAlone && (
         <>
           {' '}
-          <a href={emailHref(company.email)} target="_blank">
+          <a className="target" href={emailHref(company.email)} target="_blank">
             {company.email}
           </a>
         </>

@@ -1,4 +1,5 @@
 import { useState, type Dispatch } from 'react';
+import controls from '#components/controls/control.module.css';
 import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
@@ -60,7 +61,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       )}
       {offer === null && <p role="status">{words.loading}</p>}
       {offer && 'reason' in offer && (
-        <div className={steps.unavailable} role="status">
+        <div className={`opening ${steps.unavailable}`} role="status">
           <p>
             {words.unavailable} {appointment.failure.reasons[offer.reason]}
           </p>
@@ -108,7 +109,11 @@ function DayRow({ days, shown, picked, onChoose }: DayRowProps) {
     <fieldset className={styles.row}>
       <legend className="visually-hidden">{appointment.times.days}</legend>
       {days.map(({ day }) => (
-        <label key={day} className={styles.day} data-marked={marked.has(day) ? '' : undefined}>
+        <label
+          key={day}
+          className={`${controls.cell} ${controls.covered} ${styles.day}`}
+          data-marked={marked.has(day) ? '' : undefined}
+        >
           <input
             type="radio"
             name="day"
@@ -117,7 +122,7 @@ function DayRow({ days, shown, picked, onChoose }: DayRowProps) {
             aria-label={longDay(day) + (marked.has(day) ? appointment.times.dayMarked : '')}
           />
           <span>{shortWeekday(day)}</span>
-          <span>{shortDate(day)}</span>
+          <b>{shortDate(day)}</b>
         </label>
       ))}
     </fieldset>
@@ -144,7 +149,7 @@ function TimeGrid({ day, times, limit, picked, onPick }: TimeGridProps) {
       {times.map((time, index) => {
         const isPicked = picked.includes(time);
         return (
-          <label key={time} className={styles.time}>
+          <label key={time} className={`${controls.cell} ${styles.time}`}>
             <input
               id={index === 0 ? firstTimeId : undefined}
               type={limit === 1 ? 'radio' : 'checkbox'}

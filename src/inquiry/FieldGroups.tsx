@@ -15,12 +15,12 @@ type FieldGroupsProps = { check: Check<TypedField> | null };
 export function PersonFields({ check }: FieldGroupsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.person}>
-      <div className={styles.names}>
+      <div className={`pairs ${styles.names}`}>
         <TextField name="firstName" check={check} />
         <TextField name="lastName" check={check} />
       </div>
       <TextField name="company" check={check} />
-      <div className={styles.pair}>
+      <div className={`pairs ${styles.pair}`}>
         <TextField name="email" check={check} />
         <TextField name="phone" check={check} />
       </div>
@@ -32,7 +32,7 @@ export function PersonFields({ check }: FieldGroupsProps) {
 export function ProjectFields({ check }: FieldGroupsProps) {
   return (
     <FieldGroup legend={inquiryForm.groups.project}>
-      <div className={styles.pair}>
+      <div className={`pairs ${styles.pair}`}>
         <ChoiceField name="industry" />
         <ChoiceField name="service" />
       </div>
@@ -45,7 +45,7 @@ export function ProjectFields({ check }: FieldGroupsProps) {
           {...controlAttributes('projectDescription', check)}
         />
       </InquiryField>
-      <div className={styles.pair}>
+      <div className={`pairs ${styles.pair}`}>
         <ChoiceField name="budget" />
         <ChoiceField name="timeline" />
       </div>
@@ -58,7 +58,7 @@ type FieldGroupProps = { legend: string; children: ReactNode };
 /** Fields that belong together. */
 function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={`ruled stack ${styles.group}`}>
       <legend className={`subheading ${styles.legend}`}>{legend}</legend>
       {children}
     </fieldset>

@@ -85,7 +85,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
     <>
       <form
         ref={form}
-        className={styles.form}
+        className={`stack ${styles.form}`}
         {...(endpoint?.isOurs ? { method: 'post', action: endpoint.address } : { method: 'dialog' })}
         noValidate={isHydrated}
         hidden={state.status === 'sent'}
@@ -160,7 +160,7 @@ function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
   }, [isSending]);
 
   return (
-    <div className={styles.row}>
+    <div className={`stack ${styles.row}`}>
       <p className="note">
         {isDelivered ? privacy.delivered : privacy.simulated}{' '}
         <a href="/datenschutz#formular">{privacy.link}</a>

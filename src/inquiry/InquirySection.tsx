@@ -29,9 +29,9 @@ export function InquirySection(props: InquirySectionProps) {
   const { hero, inquiry, headingId, worksWithoutScript, children, checklist, direct } = props;
   const mail = <TextLink href={mailHref(company.email)} label={inquirySubstitute.email} />;
   return (
-    <div className={`shell ${styles.opening}`}>
+    <div className={`shell columns ${styles.opening}`}>
       {hero}
-      <section className={styles.form}>
+      <section className={`screen-only ${styles.form}`}>
         <h2 id={headingId} className="subheading">
           {inquiry.heading}
         </h2>

@@ -30,7 +30,7 @@ export function ThankYou({ inquiry, isDelivered, phone, email, closures, onStart
     inquiryForm.thankYou;
 
   return (
-    <div className={`ruled ${styles.view}`}>
+    <div className="ruled opening">
       <h3 ref={heading} className={`subheading ${styles.heading}`} tabIndex={-1}>
         {isDelivered && inquiry.firstName ? <FilledText text={delivered} values={inquiry} /> : simulated}
       </h3>

@@ -34,7 +34,7 @@ export function Toasts({ state }: ToastsProps) {
       {kind && (
         <Toast.Root
           key={key}
-          className={styles.toast}
+          className={`screen-only ${styles.toast}`}
           data-kind={kind}
           type="background"
           open={key !== closed}
@@ -43,7 +43,7 @@ export function Toasts({ state }: ToastsProps) {
           <Toast.Title className="subheading">{toasts[kind].title}</Toast.Title>
           <Toast.Description>{toasts[kind].text}</Toast.Description>
           <Toast.Close className={styles.close} aria-label={toasts.close}>
-            <svg viewBox="0 0 16 16" aria-hidden="true">
+            <svg className="outlined" viewBox="0 0 16 16" aria-hidden="true">
               <path d="m2 2 12 12M14 2 2 14" />
             </svg>
           </Toast.Close>

@@ -77,7 +77,7 @@ export function Specimen() {
             </div>
           ))}
         </div>
-        <div className={styles.wide}>
+        <div className="stack">
           {industryRoutes.map((route) => (
             <WidePoster key={route} route={route} />
           ))}
@@ -120,7 +120,7 @@ export function Specimen() {
       </section>
       <section id="changes">
         <h2>BeforeAfter</h2>
-        <div className={styles.thirds}>
+        <div className="thirds">
           {changes.map((change) => (
             <BeforeAfter key={change.measure} change={change} />
           ))}

@@ -175,7 +175,7 @@ type FieldMessageProps = {
 /** Place for the message at a field that cannot be read. */
 export function FieldMessage({ field, message }: FieldMessageProps) {
   return (
-    <span className={styles.message} id={`${field}-message`} hidden={message === null}>
+    <span className={`name fine ${styles.message}`} id={`${field}-message`} hidden={message === null}>
       {message !== null && (
         <>
           <ErrorSign />

@@ -51,7 +51,7 @@ export function ToolSection(props: ToolSectionProps) {
       {damage && <p role="alert">{damage}</p>}
       {children}
       {tool.print && (
-        <div className={styles.end}>
+        <div className={`screen-only cluster ${styles.end}`}>
           <InquiryLink id={id} inquire={tool.inquire} values={values} kind={onward} />
           <ToolActions
             key={sharing && values}
@@ -62,7 +62,7 @@ export function ToolSection(props: ToolSectionProps) {
           />
         </div>
       )}
-      {notes && <p className="footnote">{notes}</p>}
+      {notes && <p className="note footnote">{notes}</p>}
       <p className="visually-hidden" role="status">
         {announced}
       </p>
@@ -107,13 +107,13 @@ function ToolActions({ id, share, print, values, sharing, onPrint }: ToolActions
 
   return (
     <div className={styles.live}>
-      <p>
+      <p className="cluster">
         {sharing && (
-          <button type="button" className={styles.action} onClick={() => void copyAddress(sharing)}>
+          <button type="button" className={`name ${styles.action}`} onClick={() => void copyAddress(sharing)}>
             {share}
           </button>
         )}
-        <button type="button" className={styles.action} onClick={onPrint}>
+        <button type="button" className={`name ${styles.action}`} onClick={onPrint}>
           {print}
         </button>
       </p>
@@ -140,7 +140,7 @@ type InquiryLinkProps = {
 export function InquiryLink({ id, inquire, values, kind }: InquiryLinkProps) {
   const href = values === null ? inquire.href : inquire.href.replace(/#.*/, fragmentOf(id, values));
   return (
-    <p className={styles.inquire}>
+    <p className={`screen-only ${styles.inquire}`}>
       <ButtonLink href={href} label={inquire.label} kind={kind} onClick={goToForm} />
     </p>
   );

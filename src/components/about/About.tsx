@@ -2,6 +2,7 @@ import type { Hero, Offer } from '#content/page.ts';
 import type { AboutPage } from '#content/pages/about.ts';
 import type { TeamMember } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';
+import { mist, red, rule, white } from '../drawings/Shapes.tsx';
 import { Badge, HeroActions, HeroWords, Statistics } from '../hero/Hero.tsx';
 import type { Photograph } from '../people/photographs.ts';
 import { initials } from '../people/portrait.ts';
@@ -11,7 +12,7 @@ import styles from './About.module.css';
 /** The opening of the about page: the three figures stand in a column beside the headline, so that the faces come early. */
 export function AboutHero({ hero }: { hero: Hero }) {
   return (
-    <section className={`shell ${styles.hero}`} id="hero" data-part="hero">
+    <section className={`shell columns ${styles.hero}`} id="hero" data-part="hero">
       <div className="opening">
         <HeroWords hero={hero} />
         <HeroActions />
@@ -52,7 +53,7 @@ export function Team({ team, members, photographs }: TeamProps) {
       </div>
       <ul className={styles.members}>
         {shown.map(({ member, photograph }, place) => (
-          <li key={member.name} className={styles.member}>
+          <li key={member.name} className={`stack ${styles.member}`}>
             <Portrait member={member} photograph={photograph} place={place} />
             <div className={styles.text}>
               <h3 className="subheading">{member.name}</h3>
@@ -109,6 +110,13 @@ const compositions = [
   { field: 'red', back: { x: 150, y: 250, size: 350 }, front: { x: 225, y: 478, size: 470 } },
 ] as const satisfies readonly Composition[];
 
+/** Colours of each field, and of the letter behind and the letter before on it. */
+const colours = {
+  mist: [mist, rule, red],
+  ink: ['var(--color-field-ink)', 'var(--color-text-on-ink)', red],
+  red: [red, rule, white],
+} as const;
+
 type MonogramProps = {
   name: string;
   /** Chooses the composition. */
@@ -119,16 +127,19 @@ type MonogramProps = {
 function Monogram({ name, place }: MonogramProps) {
   const { field, back, front } = compositions[place % compositions.length] ?? compositions[0];
   const [first, second] = initials(name);
+  const [ground, behind, before] = colours[field];
   return (
-    <svg className={styles.monogram} viewBox="0 0 400 500" data-ground={field} aria-hidden="true">
-      {first && <Initial letter={first} {...back} />} {second && <Initial letter={second} {...front} />}
+    <svg className={styles.monogram} viewBox="0 0 400 500" aria-hidden="true">
+      <path fill={ground} d="M-9-9h418v518H-9z" />
+      {first && <Initial letter={first} fill={behind} {...back} />}{' '}
+      {second && <Initial letter={second} fill={before} {...front} />}
     </svg>
   );
 }
 
-function Initial({ letter, x, y, size }: Letter & { letter: string }) {
+function Initial({ letter, x, y, size, fill }: Letter & { letter: string; fill: string }) {
   return (
-    <text x={x} y={y} fontSize={size} textAnchor="middle">
+    <text x={x} y={y} fontSize={size} textAnchor="middle" fill={fill}>
       {letter}
     </text>
   );

@@ -12,7 +12,7 @@ import styles from './Contact.module.css';
 /** The opening of the contact page: the headline and how soon we answer. The form stands beside or directly below it. */
 export function ContactHero({ hero }: { hero: Hero }) {
   return (
-    <section className={styles.hero} id="hero" data-part="hero">
+    <section className={`stack ${styles.hero}`} id="hero" data-part="hero">
       <div className="opening">
         <HeroWords hero={hero} />
       </div>
@@ -42,9 +42,9 @@ export function DirectContact({ heading, closures }: DirectContactProps) {
           {phone}
         </a>
         <ButtonLink href={phoneHref(phone)} label={labels.callNow} kind="secondary" />
-        <dl className={styles.list}>
+        <dl className={`spanning ${styles.list}`}>
           {ways.map(({ name, text, href }) => (
-            <div key={href} className={styles.way}>
+            <div key={href} className={`cluster spanning ${styles.way}`}>
               <dt>{name}</dt>
               <dd>
                 <a href={href}>{text}</a>

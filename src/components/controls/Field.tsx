@@ -37,7 +37,7 @@ export function Field({ id, label, optional, hint, error, mended, action, childr
         )}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={`note ${styles.hint}`}>
+        <p id={`${id}-hint`} className={`note fine ${styles.hint}`}>
           {hint}
         </p>
       )}

@@ -22,7 +22,7 @@ export function Notice({ id, heading, describedBy, isMended, attempts, children 
   return (
     <div
       ref={box}
-      className={styles.notice}
+      className={`stack ${styles.notice}`}
       data-mended={isMended ? '' : undefined}
       role="group"
       aria-labelledby={`${id}-heading`}

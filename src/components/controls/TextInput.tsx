@@ -46,7 +46,7 @@ export function TextInput({ name, ...attributes }: TextInputProps) {
         onInput={({ currentTarget: { value } }) => setAsking(isAsking && lacksEnding(value))}
       />
       {name === 'email' && (
-        <p className={`note ${styles.question}`} role="status">
+        <p className={`note fine ${styles.question}`} role="status">
           {isAsking && missingEnding}
         </p>
       )}

@@ -17,7 +17,7 @@ export function DotField({ share, caption }: DotFieldProps) {
   const total = columns * rows;
   const outside = spreadDots(countOutside(share, total), columns, rows);
   return (
-    <figure className={styles.figure}>
+    <figure className={`stack ${styles.figure}`}>
       <svg className="drawing" viewBox={`.29 .29 ${columns - 0.58} ${rows - 0.58}`} aria-hidden="true">
         <g fill="none" strokeLinecap="round">
           <path d={dotRows(total, columns)} stroke={rule} strokeWidth="0.42" strokeDasharray="0 1" />

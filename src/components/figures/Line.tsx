@@ -79,7 +79,7 @@ export function RouteLine({ stations }: RouteLineProps) {
                 <span className={station.number}>{index + 1}</span> {title}
               </h3>
               {description && <NarrowFold name={title} isOpen={index === 0} />}
-              {description && <p className={`quiet ${station.description}`}>{description}</p>}
+              {description && <p className={`quiet prose ${station.description}`}>{description}</p>}
             </div>
             {duration && <Duration duration={duration} />}
             {result}

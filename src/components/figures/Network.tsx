@@ -39,7 +39,7 @@ export function Network() {
           </g>
         </Layer>
       </div>
-      <figcaption className={`ruled ${styles.whole}`}>
+      <figcaption className={`ruled cluster ${styles.whole}`}>
         <span>
           <a href={whole.route}>{routeLabels[whole.route]}</a> {whole.words}
         </span>{' '}

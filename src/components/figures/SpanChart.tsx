@@ -2,6 +2,7 @@ import type { Span } from '#content/page.ts';
 import { labels } from '#content/labels.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, percentOf, toMonths, weeksPerMonth } from '#lib/span.ts';
+import { red } from '../drawings/Shapes.tsx';
 import { Spoken } from './Spoken.tsx';
 import styles from './SpanChart.module.css';
 
@@ -39,7 +40,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
     <div className={styles.chart}>
       <dl>
         {rows.map(({ title, text, note, from, to, label }) => (
-          <div key={title} className={styles.row}>
+          <div key={title} className={`cluster ${styles.row}`}>
             <dt className={`name ${styles.title}`}>{title}</dt>
             <dd className={`subheading ${styles.text}`}>
               <Spoken text={text} />
@@ -51,13 +52,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
                   <line key={mark} x1={share(mark)} x2={share(mark)} y2="100%" />
                 ))}
                 <rect width={share(from)} y="25%" height="50%" />
-                <rect
-                  className={styles.spread}
-                  x={share(from)}
-                  width={share(to - from)}
-                  y="25%"
-                  height="50%"
-                />
+                <rect fill={red} x={share(from)} width={share(to - from)} y="25%" height="50%" />
                 {label && (
                   <text x={share((from + to) / 2)} y="50%" dy="0.35em" textAnchor="middle">
                     {label}
@@ -69,7 +64,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
         ))}
       </dl>
       <p className={`note ${styles.axis}`} aria-hidden="true">
-        <svg className={styles.marks}>
+        <svg className={`drawing ${styles.marks}`}>
           {marks.map((mark) => (
             <text
               key={mark}
@@ -84,7 +79,7 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
         <span>{unit}</span>
       </p>
       {legend && (
-        <ul className={`note ${styles.legend}`} aria-hidden="true">
+        <ul className={`note cluster ${styles.legend}`} aria-hidden="true">
           {legend.map((part) => (
             <li key={part}>{part}</li>
           ))}

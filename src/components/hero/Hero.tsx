@@ -49,7 +49,7 @@ export function HeroActions({
   note,
 }: HeroActionsProps) {
   return (
-    <div className={styles.actions}>
+    <div className={`cluster ${styles.actions}`}>
       <ButtonLink href={bookingLink} label={labels.bookConsultation} />
       <ButtonLink {...inquiry} kind="secondary" />
       {note && <p className="note">{note}</p>}
@@ -61,7 +61,7 @@ export function HeroActions({
 export function Statistic({ value, label }: StatisticRecord) {
   return (
     <div className={styles.statistic}>
-      <dt className={`quiet ${styles.label}`}>{label}</dt>
+      <dt className={`quiet fine ${styles.label}`}>{label}</dt>
       <dd className={`figure ${styles.value}`} data-one={value.startsWith('1') || undefined}>
         {value}
       </dd>
@@ -91,7 +91,7 @@ export function Statistics({ statistics, are = 'results' }: StatisticsProps) {
 
 /** What the page's figures are and what they are not: once on a page, below those of its opening. */
 export function FiguresFootnote() {
-  return <p className={`note ${styles.footnote}`}>{figuresFootnote}</p>;
+  return <p className={`note spanning ${styles.footnote}`}>{figuresFootnote}</p>;
 }
 
 /** A figure with its label, beside the heading of a section. */

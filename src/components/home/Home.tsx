@@ -15,7 +15,7 @@ type ServiceCardsProps = { services: HomePage['services'] };
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
     <Section layout="wide" heading={services.heading} part="offer">
-      <ul className={styles.cards}>
+      <ul className={`triples ${styles.cards}`}>
         {services.cards.map((card) => (
           <li key={card.title} className={`entry ${styles.card}`}>
             <div className={`${band.band} ${styles.poster}`}>

@@ -37,7 +37,7 @@ function JourneyLine({ journey }: JourneyLineProps) {
     journey.destination,
   ];
   return (
-    <figure className={line.journey} aria-label={journey.title}>
+    <figure className={`fine ${line.journey}`} aria-label={journey.title}>
       <LineAcross />
       <LineDown />
       <ol>

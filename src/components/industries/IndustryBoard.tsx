@@ -35,9 +35,9 @@ function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps
         <p>
           <b className="subheading">{industry.customers}</b> {board.customersLabel}
         </p>
-        <p className={styles.description}>{industry.description}</p>
+        <p className={`spanning ${styles.description}`}>{industry.description}</p>
       </div>
-      <div className={styles.details}>
+      <div className={`pairs spanning ${styles.details}`}>
         <div className="run-on-named">
           <h4 className="name">{board.servicesLabel}</h4>
           <p>{industry.services.join(', ')}</p>

@@ -17,17 +17,17 @@ type LegalTextProps = {
 /** A legal text: title, table of contents, numbered sections with anchors. */
 export function LegalText({ page, sections }: LegalTextProps) {
   return (
-    <article className={`shell ${styles.page}`}>
-      <header className={styles.head} id="hero">
+    <article className={`shell columns ${styles.page}`}>
+      <header className={`stack ${styles.head}`} id="hero">
         <h1 className={`heading ${styles.title}`}>{page.title}</h1>
         {page.date && <p className="name">{page.date}</p>}
         <p className="lead">{page.intro}</p>
       </header>
-      <nav className={`links ${styles.contents}`} aria-label={contentsLabel}>
+      <nav className={`links ruled stack ${styles.contents}`} aria-label={contentsLabel}>
         <p className="name">{contentsLabel}</p>
         <ol>
           {sections.map(({ id, heading }, index) => (
-            <li key={id}>
+            <li key={id} className="fine">
               <span aria-hidden="true">{index + 1}</span>
               <a href={`#${id}`}>{heading}</a>
             </li>
@@ -39,7 +39,7 @@ export function LegalText({ page, sections }: LegalTextProps) {
           <section
             key={id}
             id={id}
-            className={styles.section}
+            className={`stack ${styles.section}`}
             data-numbering={page.numbering}
             aria-labelledby={`${id}-heading`}
           >
@@ -72,7 +72,7 @@ function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
         <p
           key={place}
           id={number ? `ziffer-${number.replace('.', '-')}` : undefined}
-          className={styles.clause}
+          className={`prose ${styles.clause}`}
         >
           {number && <span className={styles.number}>{number}</span>} <span>{block}</span>
         </p>
@@ -87,7 +87,7 @@ function LegalBlocks({ blocks, clausePrefix }: LegalBlocksProps) {
       );
     }
     return (
-      <ul key={place} className={styles.list}>
+      <ul key={place} className={`prose ${styles.list}`}>
         {block.list.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -104,7 +104,7 @@ function LegalData({ data }: { data: readonly LegalDatum[] }) {
   return (
     <dl className={styles.data}>
       {data.map(({ term, lines, href }) => (
-        <div key={term}>
+        <div key={term} className="cluster">
           <dt>{term}</dt>
           <dd>{href ? <a href={href}>{lines.join(' ')}</a> : <TextLines lines={lines} />}</dd>
         </div>

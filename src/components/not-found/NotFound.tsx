@@ -11,7 +11,7 @@ export function NotFound() {
   const { status, englishSentence, sentence, meant, homeLink, linksHeading, links } = notFound;
   return (
     <div className={`shell ${styles.page}`}>
-      <h1 className={styles.heading}>
+      <h1 className={`stack ${styles.heading}`}>
         <span className={`subheading ${styles.status}`}>{status}</span>
         <span lang="en">{englishSentence}</span>
       </h1>

@@ -1,7 +1,7 @@
 import type { ProblemList } from '#content/problem-list.ts';
 import { faults } from '../drawings/faults.ts';
 import { markedDrawings } from '../drawings/marked-drawings.ts';
-import { Shapes } from '../drawings/Shapes.tsx';
+import { field, red, Shapes, white } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { NarrowFold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
@@ -63,14 +63,14 @@ function Breaks({ list: { problems } }: In<'breaks'>) {
 function MarkedDrawing({ list: { drawing, caption, problems } }: In<'drawing'>) {
   const { shapes, box, marks } = markedDrawings[drawing];
   return (
-    <div className={drawn.content}>
+    <div className={`halves ${drawn.content}`}>
       <figure className={drawn.figure}>
         <svg className={`drawing ${drawn.drawing}`} viewBox={box} fontSize="18" aria-hidden="true">
           <Shapes of={shapes} />
           {marks.slice(0, problems.length).map(([x, y], index) => (
-            <g key={`${x}/${y}`} className={drawn.mark}>
-              <circle cx={x} cy={y} r="17" />
-              <text x={x} y={y + 6} textAnchor="middle">
+            <g key={`${x}/${y}`}>
+              <circle cx={x} cy={y} r="17" fill={red} stroke={field} strokeWidth="3" />
+              <text x={x} y={y + 6} textAnchor="middle" fill={white} fontWeight="720">
                 {index + 1}
               </text>
             </g>
@@ -93,7 +93,7 @@ function MarkedDrawing({ list: { drawing, caption, problems } }: In<'drawing'>) 
 /** A conversation: who speaks second stands on a track of their own, and the line leads over. */
 function Dialogue({ list: { speakers, problems } }: In<'dialogue'>) {
   return (
-    <ul className={said.dialogue}>
+    <ul className={`halves ${said.dialogue}`}>
       {problems.map(({ title, description, exchange }) => (
         <li key={title} className={`ruled ${said.turn}`}>
           {exchange ? (
@@ -101,7 +101,7 @@ function Dialogue({ list: { speakers, problems } }: In<'dialogue'>) {
               <p className={`subheading ${said.first}`} data-speaker={speakers[0]}>
                 «{exchange.said}»
               </p>
-              <div className={said.second} data-speaker={speakers[1]}>
+              <div className={`prose ${said.second}`} data-speaker={speakers[1]}>
                 <p className="subheading">«{exchange.answered}»</p>
                 <h3 className={`name ${said.title}`}>{title}</h3>
                 <p className="quiet">{description}</p>
@@ -112,7 +112,7 @@ function Dialogue({ list: { speakers, problems } }: In<'dialogue'>) {
               <h3 className={`subheading ${said.first}`} data-speaker={speakers[0]}>
                 {title}
               </h3>
-              <p className={said.second} data-speaker={speakers[1]}>
+              <p className={`prose ${said.second}`} data-speaker={speakers[1]}>
                 {description}
               </p>
             </>
@@ -145,7 +145,7 @@ function Evidence({ list: { heading, problems } }: In<'evidence'>) {
       <h2 className={`heading ${said.heading}`}>{heading}</h2>
       <ul className={said.pieces}>
         {problems.map(({ title, description, stamp }) => (
-          <li key={title} className={said.piece}>
+          <li key={title} className={`stack ${said.piece}`}>
             <p className={said.field}>
               <span className={`heading ${said.stamp}`}>{stamp}</span>
             </p>
@@ -184,7 +184,7 @@ function MissingPositions({ list }: In<'positions'>) {
           </li>
         ))}
       </ul>
-      <p className={`subheading ${sheet.sum}`}>
+      <p className={`subheading cluster ${sheet.sum}`}>
         {sum} <TextLink {...reckon} />
       </p>
     </>
@@ -197,7 +197,7 @@ function Week({ list: { problems } }: In<'week'>) {
     <ol className={sheet.week}>
       {problems.map(({ title, description, day, due }) => (
         <li key={title} className={`words ${sheet.day}`}>
-          <p className={sheet.date}>
+          <p className={`cluster ${sheet.date}`}>
             <b className="heading">{day}</b> <span className={sheet.due}>{due}</span>
           </p>
           <h3 className="subheading">{title}</h3>

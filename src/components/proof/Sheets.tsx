@@ -20,7 +20,7 @@ type ExampleOrderProps = {
 /** The order that serves as the example, as a line: where else on the site it is shown. */
 export function ExampleOrder({ current }: ExampleOrderProps) {
   return (
-    <nav className={styles.order} aria-label={exampleOrder.heading}>
+    <nav className={`fine ${styles.order}`} aria-label={exampleOrder.heading}>
       <p>{exampleOrder.heading}</p>
       <ol className="drawing">
         {exampleOrder.stops.map(({ label, href }) => (
@@ -49,17 +49,17 @@ export function InspectionReport({ report }: { report: InspectionReportRecord })
         <dl className={reportStyles.facts}>
           {facts.map(({ term, value }) => (
             <div key={term}>
-              <dt>{term}</dt>
+              <dt className="note">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className={reportStyles.findings}>
-          <section className={reportStyles.part}>
+        <div className={`stack ${reportStyles.findings}`}>
+          <section className={`stack ${reportStyles.part}`}>
             <h4>{measurements.heading}</h4>
             <Measurements measurements={measurements} />
           </section>
-          <section className={reportStyles.part}>
+          <section className={`stack ${reportStyles.part}`}>
             <h4>{defects.heading}</h4>
             <FactTable narrow="columns" caption={defects.heading} {...defects} />
           </section>
@@ -109,18 +109,18 @@ export function SampleOffer({ offer }: { offer: SampleOfferRecord }) {
           {positions.map((position) => (
             <li key={position.title} className={styles.position}>
               <h4>{position.title}</h4>
-              <dl>
+              <dl className="cluster">
                 <div>
-                  <dt>{columns.includes}</dt>
+                  <dt className="note">{columns.includes}</dt>
                   <dd>{position.includes}</dd>
                 </div>
                 <div>
-                  <dt>{columns.due}</dt>
+                  <dt className="note">{columns.due}</dt>
                   <dd>{position.due}</dd>
                 </div>
                 {position.amount && (
                   <div>
-                    <dt>{total.title}</dt>
+                    <dt className="note">{total.title}</dt>
                     <dd>{position.amount}</dd>
                   </div>
                 )}
@@ -133,7 +133,7 @@ export function SampleOffer({ offer }: { offer: SampleOfferRecord }) {
           </li>
         </ol>
       </Sheet>
-      <p className="footnote">{offer.note}</p>
+      <p className="note footnote">{offer.note}</p>
       <p className="way-on">
         <ButtonLink {...offer.inquire} />
       </p>
@@ -152,8 +152,8 @@ type SheetProps = {
 function Sheet({ mark, title, children }: SheetProps) {
   const id = useId();
   return (
-    <article className={styles.sheet} aria-labelledby={id}>
-      <header className={styles.head}>
+    <article className={`stack ${styles.sheet}`} aria-labelledby={id}>
+      <header className={`cluster ${styles.head}`}>
         <h3 className="subheading" id={id}>
           {title}
         </h3>

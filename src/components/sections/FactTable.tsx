@@ -148,7 +148,7 @@ export function TableSection<Column extends string>({
   return (
     <Section id={id} layout="wide" heading={heading} intro={intro} part={part} isMinor={part !== 'offer'}>
       <FactTable caption={heading} {...table} />
-      {note && <p className="footnote">{note}</p>}
+      {note && <p className="note footnote">{note}</p>}
       {inquire && (
         <p className="way-on">
           <TextLink {...inquire} />

@@ -58,10 +58,10 @@ type FaqProps = { faq: FaqRecord };
 export function Faq({ faq }: FaqProps) {
   return (
     <Section id="fragen" heading={faq.heading} intro={faq.intro} layout="wide" isMinor>
-      <div className={styles.questions}>
+      <div className={`halves ${styles.questions}`}>
         {faq.questions.map(({ question, answer }) => (
           <Fold key={question} summary={<span>{question}</span>}>
-            <p className={`quiet ${styles.answer}`}>{answer}</p>
+            <p className="quiet prose">{answer}</p>
           </Fold>
         ))}
       </div>

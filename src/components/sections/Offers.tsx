@@ -21,7 +21,7 @@ export function OfferList({ list: { heading, intro, offers } }: OfferListProps) 
           <li key={title} className="ruled words">
             <h3 className="subheading">{title}</h3>
             {offers.length > mostShown && <NarrowFold name={title} isOpen={index === 0} />}
-            <p className="quiet">{description}</p>
+            <p className="quiet prose">{description}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,11 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   children: ReactNode;
 };
 
-const classNames = { split: 'shell split', wide: `shell ${styles.wide}`, within: styles.within };
+const classNames = {
+  split: 'shell split',
+  wide: `shell stack ${styles.wide}`,
+  within: `stack ${styles.within}`,
+};
 
 /** The site's section: a heading and what belongs below it. Other attributes are the section's. */
 export function Section({

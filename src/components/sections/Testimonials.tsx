@@ -2,6 +2,7 @@ import { labels } from '#content/labels.ts';
 import type { Testimonial } from '#content/page.ts';
 import { fill } from '#lib/fill.ts';
 import { isShown } from '#lib/samples.ts';
+import { red } from '../drawings/Shapes.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
@@ -21,7 +22,7 @@ export function Testimonials({ heading, testimonials, ratingLabel }: Testimonial
       <ul className={`thirds ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>
-            <figure className={`ruled ${styles.voice}`}>
+            <figure className={`ruled stack ${styles.voice}`}>
               <div>
                 {ratingLabel && testimonial.stars && <Rating stars={testimonial.stars} label={ratingLabel} />}
                 <blockquote className="subheading">«{testimonial.text}»</blockquote>
@@ -44,7 +45,7 @@ export function Testimonials({ heading, testimonials, ratingLabel }: Testimonial
 function Rating({ stars, label }: { stars: number; label: string }) {
   return (
     <p className={`note ${styles.rating}`}>
-      <svg viewBox="0 0 96 16" width="96" height="16" aria-hidden="true">
+      <svg viewBox="0 0 96 16" width="96" height="16" fill={red} aria-hidden="true">
         {Array.from({ length: 5 }, (_, index) => (
           <path
             key={index}

@@ -2,6 +2,7 @@ import type { Statistic } from '#content/page.ts';
 import type { TransportOption } from '#content/services/service-page.ts';
 import type { LogisticsPage } from '#content/services/service-page.ts';
 import { axisMarks, parseSpan, percentOf } from '#lib/span.ts';
+import { red } from '../drawings/Shapes.tsx';
 import { Spoken } from '../figures/Spoken.tsx';
 import { HeadingStatistic } from '../hero/Hero.tsx';
 import { FactTable } from '../sections/FactTable.tsx';
@@ -19,8 +20,10 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
   return (
     <section id="laufzeit" className={`shell split-end ${styles.transport}`}>
       <h2 className={`heading ${styles.heading}`}>{heading}</h2>
-      <Timetable options={options} unit={unit} ends={ends} />
-      <div className={styles.options}>
+      <div className="spanning">
+        <Timetable options={options} unit={unit} ends={ends} />
+      </div>
+      <div className={`spanning ${styles.options}`}>
         <FactTable
           narrow="folds"
           shown="suitableFor"
@@ -42,7 +45,7 @@ export function TransportTimetable({ transport }: TransportTimetableProps) {
             ),
           }))}
         />
-        <p className="footnote">{note}</p>
+        <p className="note footnote">{note}</p>
       </div>
     </section>
   );
@@ -63,7 +66,7 @@ export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
     >
       <ul className="quarters">
         {offer.offers.map(({ title, description, services }) => (
-          <li key={title} className={`ruled ${styles.block}`}>
+          <li key={title} className={`ruled stack ${styles.block}`}>
             <div className="words">
               <h3 className="subheading">{title}</h3>
               <p className="quiet">{description}</p>
@@ -87,6 +90,9 @@ type TimetableProps = {
   /** Where the ways begin and where they end, above either side. */
   ends: readonly [string, string];
 };
+
+/** By ship in red, by air in grey, by courier in white. */
+const wayColours = [red, 'var(--color-text-quiet)', 'var(--color-text)'];
 
 /** What a name and its duration need of the height of the drawing. */
 const labelShare = 0.14;
@@ -129,9 +135,13 @@ export function Timetable({ options, unit, ends: [departure, arrival] }: Timetab
         ))}
       </svg>
       <svg className={`drawing ${styles.ways}`} viewBox={`0 0 100 ${end}`} preserveAspectRatio="none">
-        <path className={styles.weeks} d={marks.map((mark) => `M0 ${mark}h100`).join('')} />
-        {ways.map(({ title, from, to }) => (
-          <polygon key={title} points={`0,0 100,${from} 100,${to}`} />
+        <path
+          d={marks.map((mark) => `M0 ${mark}h100`).join('')}
+          stroke="var(--color-hairline)"
+          vectorEffect="non-scaling-stroke"
+        />
+        {ways.map(({ title, from, to }, index) => (
+          <polygon key={title} points={`0,0 100,${from} 100,${to}`} fill={wayColours[index]} />
         ))}
       </svg>
       <svg className={`drawing ${styles.names}`}>

@@ -32,7 +32,7 @@ type BlockProps = {
 function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
   const title = routeLabels[block.route];
   return (
-    <article className={`entry ${styles.block}`} id={lastSegment(block.route)}>
+    <article className={`entry stack ${styles.block}`} id={lastSegment(block.route)}>
       <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
         <Poster motif={posterOf(block.route)} fit="middle" hasBand />
       </div>
@@ -44,7 +44,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
           <TextLink href={block.route} label={labels.learnMore} subject={title} />
         </p>
       </div>
-      <div className={styles.more}>
+      <div className={`stack ${styles.more}`}>
         <b className={styles.opener}>{moreLabel}</b>
         <NarrowFold name={`${moreLabel}: ${title}`} />
         <ul className={`run-on ${styles.features}`}>
@@ -54,7 +54,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
         </ul>
         <div className={styles.process}>
           <p className="note">{processLabel}</p>
-          <ol className={`name ${styles.steps}`}>
+          <ol className={`name cluster ${styles.steps}`}>
             {block.process.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -61,7 +61,7 @@ type DevelopmentPhasesProps = { development: DevelopmentPage['development'] };
 export function DevelopmentPhases({ development }: DevelopmentPhasesProps) {
   const { heading, intro, phases, total, deliverablesLabel } = development;
   return (
-    <section className={`shell ${styles.phases}`}>
+    <section className={`shell stack ${styles.phases}`}>
       <div className="split-end">
         <div>
           <h2 className="heading">{heading}</h2>
@@ -105,7 +105,7 @@ export function CertificationSpans({ certification }: CertificationSpansProps) {
         unit={unit}
         step={3}
       />
-      <p className="footnote">{note}</p>
+      <p className="note footnote">{note}</p>
       <div className={`thirds ${styles.services}`}>
         {services.map((service) => (
           <Proof key={service.title} service={service} labels={labels} />
@@ -119,7 +119,7 @@ type ProofProps = { service: CertificationService; labels: Certification['labels
 
 function Proof({ service, labels }: ProofProps) {
   return (
-    <article className={`ruled ${styles.proof}`}>
+    <article className={`ruled stack ${styles.proof}`}>
       <h3 className="subheading">{service.title}</h3>
       <p className="quiet">{service.description}</p>
       <div className="run-on-named">

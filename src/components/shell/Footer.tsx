@@ -17,7 +17,7 @@ export function Footer({ current }: FooterProps) {
   ];
   return (
     <footer className={`links ${styles.footer}`} data-field="ink">
-      <div className={`shell ${styles.columns}`}>
+      <div className={`shell triples ${styles.columns}`}>
         <ContactColumn />
         {columns.map(({ heading, routes }) => (
           <nav key={heading} aria-label={heading}>
@@ -27,7 +27,7 @@ export function Footer({ current }: FooterProps) {
           </nav>
         ))}
       </div>
-      <div className={`shell ${styles.legal}`}>
+      <div className={`shell cluster ${styles.legal}`}>
         <p>
           © {company.copyrightYear} {company.legalName}
         </p>
@@ -55,7 +55,7 @@ function ContactColumn() {
   const { street, postalCode, city } = company.address;
   return (
     <div className={styles.contact}>
-      <p className="subheading">{labels.footerLine}</p>
+      <p className="subheading spanning">{labels.footerLine}</p>
       <h2 className="visually-hidden">{labels.footerContact}</h2>
       <address>
         {company.legalName}
@@ -67,7 +67,7 @@ function ContactColumn() {
       <dl>
         <OpeningHours />
       </dl>
-      <p>
+      <p className="spanning">
         <a href={phoneHref(company.phone)}>{company.phone}</a>
         <br />
         <a href={emailHref(company.email)}>{company.email}</a>

@@ -59,7 +59,11 @@ function Navigation({ current }: HeaderProps) {
         {headerItems.map((item) =>
           typeof item === 'string' ? (
             <li key={item}>
-              <a className={styles.link} href={item} aria-current={item === current ? 'page' : undefined}>
+              <a
+                className={`target ${styles.link}`}
+                href={item}
+                aria-current={item === current ? 'page' : undefined}
+              >
                 {routeLabels[item]}
               </a>
             </li>
@@ -108,7 +112,7 @@ export function Breadcrumb({ route }: BreadcrumbProps) {
   if (crumbs.length < 2) return null;
   return (
     <nav className={`shell quiet ${styles.breadcrumb}`} aria-label={labels.breadcrumb}>
-      <ol>
+      <ol className="cluster">
         {crumbs.slice(0, -1).map((crumb) => (
           <li key={crumb.route}>
             <a href={crumb.route}>{crumb.label}</a>

@@ -18,7 +18,7 @@ export function MenuPanel({ menu, current }: MenuProps) {
     <>
       <button
         type="button"
-        className={`${bar.link} ${styles.button}`}
+        className={`target ${bar.link} ${styles.button}`}
         popoverTarget={id}
         aria-current={holdsCurrent ? 'true' : undefined}
       >
@@ -28,7 +28,7 @@ export function MenuPanel({ menu, current }: MenuProps) {
       <div id={id} popover="auto" className={styles.panel}>
         <div className={`shell split ${styles.content}`}>
           <a
-            className={`subheading ${styles.overview}`}
+            className={`subheading target ${styles.overview}`}
             href={menu.overview.route}
             aria-current={currentPage(menu.overview.route)}
           >
@@ -54,7 +54,7 @@ export function MenuPanel({ menu, current }: MenuProps) {
 export function MobileMenu({ current }: { current: Route | null }) {
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget="menu">
+      <button type="button" className={`target ${styles.toggle}`} popoverTarget="menu">
         {labels.menu}
         <svg className="outlined" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
           <path className={styles.open} d="M0 1h20M0 7h20M0 13h20" />

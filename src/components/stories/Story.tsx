@@ -1,6 +1,7 @@
 import { labels } from '#content/labels.ts';
 import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.ts';
 import { isShown } from '#lib/samples.ts';
+import { red } from '../drawings/Shapes.tsx';
 import { Station } from '../figures/Line.tsx';
 import { Phrases, Section } from '../sections/Section.tsx';
 import styles from './Story.module.css';
@@ -114,7 +115,7 @@ type ResultsProps = {
 /** What came of it, and further figures, each with its label in a row, as everywhere on the site. */
 function Results({ story: { figures = [] }, figure, text }: ResultsProps) {
   return (
-    <div className={`ruled ${styles.results}`}>
+    <div className={`ruled stack ${styles.results}`}>
       <p className="note">{labels.result}</p>
       <p className={`subheading ${styles.result}`}>
         {figure && <b className={`figure ${styles.leading}`}>{figure}</b>} {text}
@@ -146,14 +147,15 @@ export function BeforeAfter({ change: { measure, before, after } }: BeforeAfterP
     <figure className={styles.figure}>
       <figcaption className={`note ${styles.measure}`}>{measure}</figcaption>
       <dl>
-        {[before, after].map(({ label, text, amount, pieces = 1 }) => (
+        {[before, after].map(({ label, text, amount, pieces = 1 }, place) => (
           <div key={label} className={styles.value}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={`fine ${styles.label}`}>{label}</dt>
             <dd className={`subheading ${styles.text}`}>{text}</dd>
-            <dd className={styles.drawing} aria-hidden="true">
+            <dd className="spanning" aria-hidden="true">
               <svg
                 className={`drawing ${styles.bar}`}
                 viewBox={`0 0 ${longest} 1`}
+                fill={place === 0 ? 'var(--color-text)' : red}
                 preserveAspectRatio="none"
               >
                 <rect width={amount} height="1" />

@@ -12,7 +12,7 @@ export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
     <figure className={`drawing ${strokes.lines}`} aria-hidden="true">
       <Others {...above} />
       <p className={`${strokes.line} ${strokes.ours}`}>
-        <b className={strokes.name}>{ours.name}</b>
+        <b className={`spanning ${strokes.name}`}>{ours.name}</b>
         {ours.stops.map((stop) => (
           <span key={stop} className={strokes.stop}>
             {stop}
@@ -28,7 +28,7 @@ export function Lines({ lines: { ours, others } }: Pick<WhyUsPage, 'lines'>) {
 function Others({ name, gaps }: WhyUsPage['lines']['others'][number]) {
   return (
     <p className={strokes.line}>
-      <b className={strokes.name}>{name}</b>
+      <b className={`spanning ${strokes.name}`}>{name}</b>
       {gaps.map((gap, place) => (
         <span key={place}>{gap && <span className={strokes.gap}>{gap}</span>}</span>
       ))}
@@ -52,7 +52,7 @@ export function Comparison({ comparison }: ComparisonProps) {
       <div className={styles.comparison}>
         <FactTable parts="column" caption={heading} columns={columns} rows={ours} />
       </div>
-      <p className="footnote">{note}</p>
+      <p className="note footnote">{note}</p>
     </section>
   );
 }
@@ -67,9 +67,9 @@ type ExclusionsProps = { exclusions: WhyUsPage['exclusions'] };
 /** When a buyer had better buy elsewhere: as loud as what speaks for us, sidings that end at a buffer. */
 export function Exclusions({ exclusions }: ExclusionsProps) {
   return (
-    <section id="grenzen" className={`shell ${styles.exclusions}`}>
+    <section id="grenzen" className="shell columns">
       <h2 className="heading">{exclusions.heading}</h2>
-      <ul className={styles.cases}>
+      <ul className={`stack ${styles.cases}`}>
         {exclusions.cases.map(({ title, description }) => (
           <li key={title} className={styles.case}>
             <svg viewBox="0 -40 120 80" className={`drawing ${styles.siding}`} aria-hidden="true">

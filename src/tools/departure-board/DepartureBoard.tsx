@@ -65,7 +65,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
           href={`/contact?industry=${industry}${unknown ? '' : fragmentOf(id, boardValues(choice, ways))}`}
           label={inquire}
         />
-        <p className="footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
+        <p className="note footnote">{fill(assumptions, { goods: name, weeks, days: inspection })}</p>
       </div>
       <p className="visually-hidden" role="status">
         {state.announced}
@@ -79,12 +79,12 @@ function BoardFields({ form, example, choice, unknown, change, leave }: ReturnTy
   return (
     <form
       ref={form}
-      className={inputs.fields}
+      className={`cluster ${inputs.fields}`}
       autoComplete="off"
       onChange={change}
       onSubmit={(event) => event.preventDefault()}
     >
-      <label>
+      <label className="note">
         <span>{record.fields.goods}</span>
         <b>{boardGoods[example.goods].name}</b>
         <span className={inputs.select}>
@@ -98,7 +98,7 @@ function BoardFields({ form, example, choice, unknown, change, leave }: ReturnTy
           <Chevron />
         </span>
       </label>
-      <label className={inputs.date}>
+      <label className={`note ${inputs.date}`}>
         <span>{record.fields.delivery}</span>
         <b>{formatDay(choice.delivery)}</b>
         <input

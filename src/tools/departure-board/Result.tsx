@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { departureBoard, stations, type Station } from '#content/tools/departure-board.ts';
 import { isoDay, formatDay, type Day } from '#lib/day.ts';
 import { flapsOf, timeInWords, type Departure } from './timetable.ts';
-import flaps from './DepartureBoard.module.css';
 import styles from './Result.module.css';
 
 type ResultProps = Pick<Departure, 'days'>;
@@ -13,7 +12,7 @@ export function Result({ days }: ResultProps) {
     <dl className={styles.result}>
       {stations.map((station) => (
         <div key={station}>
-          <dt>{`${departureBoard.stations[station]} `}</dt>
+          <dt className="fine">{`${departureBoard.stations[station]} `}</dt>
           <dd>
             {station === 'reserve' ? (
               <span>
@@ -46,7 +45,7 @@ function Flap({ text }: { text: string }) {
   const [flap, setFlap] = useState({ text, turns: 0 });
   if (flap.text !== text) setFlap({ text, turns: flap.turns + 1 });
   return (
-    <b key={flap.turns} data-turned={flap.turns || undefined} className={flaps.flap}>
+    <b key={flap.turns} data-turned={flap.turns || undefined}>
       {text}
     </b>
   );

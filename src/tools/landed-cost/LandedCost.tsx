@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import controls from '#components/controls/control.module.css';
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { costs, importTaxRates } from '#content/tools/import-tax.ts';
 import { landedCostMessages as messages, landedCostTool as tool } from '#content/tools/landed-cost.ts';
@@ -56,9 +57,9 @@ export function LandedCost({ children }: LandedCostProps) {
           <BillLine label={tool.tax.label} value={written(result?.tax)} kind="tax">
             <RateChoice chosen={texts.rate} onChoose={(rate) => choose('rate', rate)} />
           </BillLine>
-          <Sum className={styles.total} label={tool.total} value={written(result?.total)} />
+          <Sum className={`cluster ${styles.total}`} label={tool.total} value={written(result?.total)} />
         </dl>
-        <dl className={styles.piece}>
+        <dl>
           <AmountLine {...amountLine('fees')} {...tool.fees} inputMode="decimal" />
           <AmountLine {...amountLine('pieces')} label={tool.pieces} inputMode="numeric" />
           <AmountLine {...amountLine('today')} {...tool.today} inputMode="decimal" />
@@ -101,7 +102,7 @@ function BillLine({ label, hint, value, kind, children }: BillLineProps) {
     <div className={styles.line} data-line={kind}>
       <dt>
         <span className={`name ${styles.label}`}>{label}</span>
-        {hint && <span className={`note ${styles.hint}`}>{hint}</span>}
+        {hint && <span className={`note fine ${styles.hint}`}>{hint}</span>}
         {children}
       </dt>
       <dd>
@@ -134,7 +135,7 @@ function AmountLine({ label, hint, ...field }: AmountLineProps) {
           {label}
         </label>
         {hint && (
-          <span className={`note ${styles.hint}`} id={`${field.id}-hint`}>
+          <span className={`note fine ${styles.hint}`} id={`${field.id}-hint`}>
             {hint}
           </span>
         )}
@@ -153,10 +154,16 @@ type RateChoiceProps = { chosen: string; onChoose: (rate: string) => void };
 function RateChoice({ chosen, onChoose }: RateChoiceProps) {
   return (
     <span className={common.swap}>
-      <span className={`note ${common.still} ${styles.hint}`}>{importTaxRates[tool.example.rate].text}</span>
-      <span className={`${common.live} ${choice.choices}`} role="radiogroup" aria-label={tool.tax.rate}>
+      <span className={`note fine ${common.still} ${styles.hint}`}>
+        {importTaxRates[tool.example.rate].text}
+      </span>
+      <span
+        className={`cluster ${common.live} ${choice.choices}`}
+        role="radiogroup"
+        aria-label={tool.tax.rate}
+      >
         {Object.entries(importTaxRates).map(([rate, { text, label }]) => (
-          <label key={rate} className={choice.choice}>
+          <label key={rate} className={`fine ${controls.cell} ${controls.covered} ${choice.choice}`}>
             <input
               type="radio"
               name="rate"

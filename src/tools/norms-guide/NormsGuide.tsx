@@ -9,6 +9,7 @@ import { fill } from '#lib/fill.ts';
 import { useAnnouncement } from '../use-announcement.ts';
 import { TickBox, useTicks } from '../TickBox.tsx';
 import { ToolSection } from '../ToolSection.tsx';
+import controls from '#components/controls/control.module.css';
 import choice from '../choice.module.css';
 import styles from './NormsGuide.module.css';
 
@@ -31,10 +32,10 @@ export function NormsGuide() {
       onward={values ? 'primary' : 'secondary'}
       notes={disclaimer}
     >
-      <fieldset className={styles.filter} onChange={announce}>
+      <fieldset className={`cluster ${styles.filter}`} onChange={announce}>
         <legend className={styles.legend}>{filter}</legend>
         {groups.map((row) => (
-          <label key={row} className={choice.choice}>
+          <label key={row} className={`fine ${controls.cell} ${controls.covered} ${choice.choice}`}>
             <TickBox {...box(row)} />
             <span>{normGroups[row]}</span>
           </label>

@@ -46,7 +46,7 @@ export function OfferChecklist() {
           ))}
         </ul>
       </div>
-      <span className={`${common.live} ${styles.count}`}>
+      <span className={`screen-only ${common.live} ${styles.count}`}>
         <b>{ticked.length}</b>
         {` ${tool.counted}`}
       </span>

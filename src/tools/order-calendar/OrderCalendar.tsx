@@ -48,14 +48,18 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
   );
   return (
     <ToolSection tool={tool} {...section} layout="wide" sharing={messages}>
-      <form className={styles.fields} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`cluster ${styles.fields}`}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {field('delivery')}
         {field('weeks')}
         <p className={`note ${styles.stamp}`}>
           {isExample ? stamp.example : stamp.own} <time dateTime={isoDay(counted)}>{formatDay(counted)}</time>
         </p>
       </form>
-      <ul className={styles.legend}>
+      <ul className={`drawing cluster ${styles.legend}`}>
         {(['station', 'production', 'inspection', 'transit', 'reserve', 'ramp', 'closed'] as const).map(
           (part) => (
             <li key={part} data-band={part}>
@@ -73,10 +77,14 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         </ol>
         <AxisTexts axis={axis} kind="months" />
       </div>
-      <form className={styles.reserves} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className={`triples triples ${styles.reserves}`}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         {wayNames.map(field)}
       </form>
-      <dl className={`note ${styles.reserves}`}>
+      <dl className={`note triples ${styles.reserves}`}>
         {tool.assumptions.map(({ term, text }) => (
           <div key={term}>
             <dt className="name">{term}</dt>
@@ -125,7 +133,7 @@ function CalendarField({ id, field: { label, unit, hint }, entry, example, isDat
         {isDate && <span className={`${common.live} ${styles.written}`}>{written(entry.text)}</span>}
       </span>
       {hint && (
-        <span className={`note ${styles.hint}`} id={`${id}-hint`}>
+        <span className="note fine" id={`${id}-hint`}>
           {hint}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { field, red, rule } from '#components/drawings/Shapes.tsx';
 import { orderCalendarMessages as messages } from '#content/tools/order-calendar.ts';
 import { formatDay, type Day } from '#lib/day.ts';
 import { fill } from '#lib/fill.ts';
@@ -13,7 +14,17 @@ type OrderLineProps = {
   now: Day;
 };
 
-const bands = ['closed', 'months', 'production', 'inspection', 'transit', 'reserve'] as const;
+const hairline = 'var(--color-hairline)';
+
+/** How the bands are drawn, one above the other. */
+const bands = [
+  ['closed', { fill: hairline }],
+  ['months', { stroke: hairline, vectorEffect: 'non-scaling-stroke' }],
+  ['production', { fill: rule }],
+  ['inspection', { fill: rule }],
+  ['transit', { fill: red }],
+  ['reserve', { fill: red }],
+] as const;
 
 /**
  * One way of transport: the latest order date large, beside it the line from the order over the finished production to
@@ -26,24 +37,24 @@ export function OrderLine({ way: { title, days }, plan, axis, now }: OrderLinePr
     <li className={styles.way} data-missed={isMissed ? '' : undefined}>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <p className={`note ${styles.orderBy}`}>{isMissed ? messages.missed : messages.orderBy}</p>
+        <p className={`note fine ${styles.orderBy}`}>{isMissed ? messages.missed : messages.orderBy}</p>
         <p className={styles.order}>{plan ? formatDay(plan.order) : messages.none}</p>
-        <p className={`note ${styles.detail}`}>
+        <p className={`note fine ${styles.detail}`}>
           {plan && fill(messages.detail, { last: formatDay(lastProductionDay(plan)), days })}
         </p>
       </div>
       <AxisTexts axis={axis} kind="closures" />
-      <svg className={styles.line} aria-hidden="true">
+      <svg className={`drawing ${styles.line}`} aria-hidden="true">
         {line && (
           <>
-            <svg viewBox="0 0 100 1" preserveAspectRatio="none">
-              {bands.map((band) => (
-                <path key={band} data-band={band} d={line[band]} />
+            <svg className="drawing" viewBox="0 0 100 1" preserveAspectRatio="none">
+              {bands.map(([band, look]) => (
+                <path key={band} d={line[band]} {...look} />
               ))}
             </svg>
-            <circle cx={`${line.order}%`} cy="50%" />
-            <circle cx={`${line.ready}%`} cy="50%" />
-            <rect className={styles.ramp} x="100%" y="50%" />
+            <circle cx={`${line.order}%`} cy="50%" fill={field} stroke={rule} />
+            <circle cx={`${line.ready}%`} cy="50%" fill={field} stroke={rule} />
+            <rect className={styles.ramp} x="100%" y="50%" fill={red} />
           </>
         )}
       </svg>
@@ -63,7 +74,7 @@ const textsOn = { closures: closureTexts, months: monthTexts };
 /** Words above and below the lines, or on phones each of them. The dates stand in the list, so these are for the eye only. */
 export function AxisTexts({ axis, kind }: AxisTextsProps) {
   return (
-    <svg className={styles.texts} data-kind={kind} aria-hidden="true">
+    <svg className={`drawing ${styles.texts}`} data-kind={kind} aria-hidden="true">
       {axis &&
         textsOn[kind](axis).map(({ x, anchor, text }) => (
           <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>

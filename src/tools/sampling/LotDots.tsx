@@ -1,6 +1,7 @@
+import { red } from '#components/drawings/Shapes.tsx';
+import { dotRows, dotsAt } from '#components/figures/dot-grid.ts';
 import type { Simulation } from './simulation.ts';
 import styles from './LotDots.module.css';
-import { dotRows, dotsAt } from '#components/figures/dot-grid.ts';
 
 type LotDotsProps = {
   simulation: Simulation;
@@ -24,9 +25,9 @@ export function LotDots({ simulation, isDrawn, verdict, caption }: LotDotsProps)
         preserveAspectRatio="xMinYMin"
         aria-hidden="true"
       >
-        <path className={styles.lot} d={dots.lot} />
-        <path className={styles.sample} d={dots.sample} />
-        <path className={styles.found} d={dots.found} />
+        <path className={styles.lot} d={dots.lot} strokeWidth="0.4" strokeDasharray="0 1" />
+        <path className={styles.sample} d={dots.sample} stroke="var(--color-text)" strokeWidth="0.72" />
+        <path className={styles.found} d={dots.found} stroke={red} strokeWidth="0.84" />
       </svg>
       {verdict && (
         <p
@@ -37,7 +38,7 @@ export function LotDots({ simulation, isDrawn, verdict, caption }: LotDotsProps)
           {verdict}
         </p>
       )}
-      <figcaption className={`note ${styles.caption}`}>{caption}</figcaption>
+      <figcaption className={`note prose ${styles.caption}`}>{caption}</figcaption>
     </figure>
   );
 }

@@ -28,10 +28,10 @@ export function Sampling({ children }: SamplingProps) {
   const field = `${id}-lot`;
   return (
     <ToolSection tool={tool} {...section} layout="wide">
-      <div className={styles.columns}>
+      <div className={`columns ${styles.columns}`}>
         <div>
           <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-            <p className={`ruled ${styles.lot}`}>
+            <p className={`ruled cluster ${styles.lot}`}>
               <label htmlFor={field}>{lot.label}</label>
               <EntryField
                 id={field}
@@ -46,22 +46,22 @@ export function Sampling({ children }: SamplingProps) {
           </form>
           <dl className={styles.results}>
             <div>
-              <dt className="note">{results.sample}</dt>
-              <dd>
+              <dt className="note fine">{results.sample}</dt>
+              <dd className="figure">
                 <Spoken text={written.sample} />
               </dd>
             </div>
             <div>
-              <dt className="note">{results.code}</dt>
-              <dd>{written.code}</dd>
+              <dt className="note fine">{results.code}</dt>
+              <dd className="figure">{written.code}</dd>
             </div>
             {(['major', 'minor'] as const).map((kind) => (
               <div key={kind} className={styles.limits}>
-                <dt className="note">{results[kind]}</dt>
-                <dd>
+                <dt className="note fine">{results[kind]}</dt>
+                <dd className="figure">
                   <small>{acceptReject.accept}</small> <span>{written[kind]}</span>
                 </dd>
-                <dd>
+                <dd className="figure">
                   <small>{acceptReject.reject}</small> <span>{written[`${kind}Reject`]}</span>
                 </dd>
               </div>

@@ -51,7 +51,7 @@ export function SamplingNotes() {
   const { heading, notes } = samplingNotes;
   return (
     <Fold summary={<span>{heading}</span>}>
-      <div className={styles.notes}>
+      <div className={`stack prose ${styles.notes}`}>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}

@@ -45,12 +45,15 @@ export function SimulationSection({
     <div className="ruled">
       <h3 className="subheading">{words.heading}</h3>
       <NarrowFold name={words.heading} isOpen={isDrawn} />
-      <p className={`quiet ${styles.intro}`}>{words.intro}</p>
+      <p className={`quiet prose ${styles.intro}`}>{words.intro}</p>
       <div className={styles.controls}>
         <p className={styles.share}>
-          <label htmlFor={shareId}>{words.share}</label> <b>{percent}</b>
+          <label htmlFor={shareId}>
+            <strong>{words.share}</strong>
+          </label>{' '}
+          <b>{percent}</b>
           <input
-            className={common.live}
+            className={`screen-only ${common.live}`}
             id={shareId}
             type="range"
             min="5"
@@ -64,8 +67,8 @@ export function SimulationSection({
           />
           <span className={`note ${styles.meaning}`}>{meaning}</span>
         </p>
-        <p className={common.live}>
-          <button type="button" className={common.action} disabled={!isOfLot} onClick={onDraw}>
+        <p className={`screen-only ${common.live}`}>
+          <button type="button" className={`name ${common.action}`} disabled={!isOfLot} onClick={onDraw}>
             {words.draw}
           </button>
         </p>
@@ -76,15 +79,15 @@ export function SimulationSection({
         verdict={last && written.verdict}
         caption={picture}
       />
-      <dl className={styles.results}>
+      <dl className={`triples ${styles.results}`}>
         {(['found', 'accepted', 'exact'] as const).map((name) => (
           <div key={name}>
-            <dt className="note">{words.results[name]}</dt>
+            <dt className="note fine">{words.results[name]}</dt>
             <dd>{lines[name]}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.strip} aria-hidden="true">
+      <p className={`cluster ${styles.strip}`} aria-hidden="true">
         {verdicts.map((isPassed, draw) => (
           <i key={draw} data-verdict={isPassed ? 'pass' : 'fail'} />
         ))}

@@ -205,7 +205,7 @@ test.describe('where motion is welcome', () => {
       expect.poll(() => page.evaluate(() => window.grown).catch(() => undefined), { timeout: 3_000 });
 
     for (const [overview, route, poster] of [
-      ['/services', '/services/qualitaetsmanagement', 'quality'],
+      ['/services', '/services/qualitaetsmanagement', 'qualitaetsmanagement'],
       ['/industries', '/retail', 'retail'],
     ] as const) {
       test(`the card of ${route} on ${overview} becomes the opening of its page, and back`, async ({

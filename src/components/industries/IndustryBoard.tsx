@@ -2,7 +2,7 @@ import type { IndustriesPage, IndustryRow } from '#content/pages/industries.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';
-import { Poster, posterName } from '../posters/Poster.tsx';
+import { Poster, named } from '../posters/Poster.tsx';
 import band from '../posters/Poster.module.css';
 import { Section } from '../sections/Section.tsx';
 import styles from './IndustryBoard.module.css';
@@ -25,7 +25,7 @@ export function IndustryBoard({ board }: IndustryBoardProps) {
 function Row({ industry, board }: { industry: IndustryRow } & IndustryBoardProps) {
   return (
     <li className={`entry ${styles.row}`} data-look={lookOf[industry.route]}>
-      <div className={`${band.band} ${styles.poster} ${posterName[industry.route]}`}>
+      <div className={`${band.band} ${styles.poster}`} {...named(industry.route)}>
         <Poster motif={posterOf(industry.route)} hasBand />
       </div>
       <div className={styles.text}>

@@ -1,4 +1,11 @@
-import type { IndustryRoute, PosterMotif, ServiceRoute } from '#content/routes.ts';
+import {
+  industryRoutes,
+  serviceRoutes,
+  type IndustryRoute,
+  type PosterMotif,
+  type ServiceRoute,
+} from '#content/routes.ts';
+import { lastSegment } from '#lib/addresses.ts';
 import { posters } from '../drawings/posters.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
 import { widePosters } from '../drawings/wide-posters.ts';
@@ -45,7 +52,8 @@ export function WidePoster({ route }: WidePosterProps) {
   const { box, align = 'xMidYMid', shapes } = widePosters[route];
   return (
     <svg
-      className={`${styles.wide} ${posterName[route]}`}
+      className={styles.wide}
+      {...named(route)}
       viewBox={box}
       preserveAspectRatio={`${align} slice`}
       aria-hidden="true"
@@ -55,16 +63,28 @@ export function WidePoster({ route }: WidePosterProps) {
   );
 }
 
-/** The class that names a page's poster for the way from the overview to that page and back. */
-export const posterName: Record<IndustryRoute | ServiceRoute, string | undefined> = {
-  '/gastronomy': styles.gastronomy,
-  '/retail': styles.retail,
-  '/construction': styles.construction,
-  '/healthcare': styles.healthcare,
-  '/events': styles.events,
-  '/services/end-to-end-sourcing': styles.sourcing,
-  '/services/produktentwicklung': styles.development,
-  '/services/qualitaetsmanagement': styles.quality,
-  '/services/logistik-transport': styles.logistics,
-  '/services/zertifizierungsberatung': styles.certification,
+/** What gives a page's poster its name, for the way from the overview to that page and back. */
+export const named = (route: IndustryRoute | ServiceRoute) => ({ 'data-poster': lastSegment(route) });
+
+/** Where the band begins that phones show of a poster (`--band`), where it is not in the middle. */
+const bands: Partial<Record<PosterMotif, number>> = {
+  gastronomy: 95,
+  'end-to-end-sourcing': 118,
+  'logistik-transport': 322,
+  // A course ends with its joint.
+  construction: 145,
+  events: 235,
 };
+
+/**
+ * The rules for both, in every page with posters. By its name browsers know a poster again; a page shows each once, since a
+ * name that stands twice cancels the transition.
+ */
+export const posterRules = [
+  ...[...industryRoutes, ...serviceRoutes]
+    .map(lastSegment)
+    .map((name) => [`poster=${name}`, `view-transition-name:${name}`]),
+  ...Object.entries(bands).map(([motif, band]) => [`motif=${motif}`, `--band:${band}`]),
+]
+  .map(([part, declaration]) => `[data-${part}]{${declaration}}`)
+  .join('');

@@ -4,7 +4,7 @@ import { routeLabels } from '#content/routes.ts';
 import { lastSegment, posterOf } from '#lib/addresses.ts';
 import { TextLink } from '../links/Links.tsx';
 import band from '../posters/Poster.module.css';
-import { Poster, posterName } from '../posters/Poster.tsx';
+import { Poster, named } from '../posters/Poster.tsx';
 import { NarrowFold } from '../sections/Fold.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceBlocks.module.css';
@@ -33,7 +33,7 @@ function Block({ block, labels: { processLabel, moreLabel } }: BlockProps) {
   const title = routeLabels[block.route];
   return (
     <article className={`entry stack ${styles.block}`} id={lastSegment(block.route)}>
-      <div className={`${band.band} ${styles.poster} ${posterName[block.route]}`}>
+      <div className={`${band.band} ${styles.poster}`} {...named(block.route)}>
         <Poster motif={posterOf(block.route)} fit="middle" hasBand />
       </div>
       <div className={`words ${styles.text}`}>

@@ -12,7 +12,7 @@ import { RouteLine } from '../figures/Line.tsx';
 import { Spans } from '../figures/SpanChart.tsx';
 import { HeadingStatistic, HeroActions, HeroWords, Statistics } from '../hero/Hero.tsx';
 import band from '../posters/Poster.module.css';
-import { Poster, posterName } from '../posters/Poster.tsx';
+import { Poster, named } from '../posters/Poster.tsx';
 import { Section } from '../sections/Section.tsx';
 import styles from './ServiceSections.module.css';
 
@@ -26,7 +26,7 @@ export function ServiceHero({ page: { hero, inquiryLink, route } }: ServiceHeroP
         <HeroWords hero={hero} />
         <HeroActions inquiry={{ href: inquiryHref(route), label: inquiryLink }} />
       </div>
-      <div className={`${band.band} ${styles.poster} ${posterName[route]}`}>
+      <div className={`${band.band} ${styles.poster}`} {...named(route)}>
         <Poster motif={posterOf(route)} fit="whole" hasBand />
       </div>
       <Statistics statistics={hero.statistics} />

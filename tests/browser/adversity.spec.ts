@@ -103,8 +103,8 @@ test('the contact page offers another way while the script of its form is overdu
 }) => {
   const arrive = await hold(page, '**/_astro/InquiryForm*.js');
   await page.clock.install();
-  await page.goto('/contact');
   const asked = page.waitForRequest('**/_astro/InquiryForm*.js');
+  await page.goto('/contact');
   await page.locator('#firstName').fill('Regula');
   await asked;
   const substitute = page.getByText(inquirySubstitute.overdue);

@@ -1,8 +1,8 @@
 /**
  * `npm run test:second-company`: a real company is not a defect. In a copy of the project the records get another company,
  * with what the samples do not have (a name with umlaut and &, a noon break, no Saturday, four people with photographs,
- * no testimonials, other stories and buttons), and the copy must be released as a preview and pass the tests of the site and of the
- * receiver; `-- browser` those in browsers too.
+ * no testimonials, other stories and buttons), and the copy must be released as a preview and pass the unit tests, those of the site
+ * and those of the receiver; `-- browser` those in browsers too.
  */
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -119,9 +119,11 @@ process.chdir(copy);
 await moveIn();
 
 const steps: readonly (readonly [args: readonly string[], settings: Readonly<Record<string, string>>])[] = [
-  // Check, format, unit tests, both builds, and what holds for the pages of every company.
+  // Check, format, both builds, and what holds for the pages of every company.
   [['run', 'release'], { ...asShipped, PREVIEW: 'on' }],
-  ...['site', 'receiver', ...process.argv.slice(2)].map((kind) => [['test', '--', kind], {}] as const),
+  ...['unit', 'site', 'receiver', ...process.argv.slice(2)].map(
+    (kind) => [['test', '--', kind], {}] as const,
+  ),
 ];
 const failed: string[] = [];
 for (const [args, settings] of steps) {

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
 import { sampleOffer } from '#content/sheets.ts';
 import { check, must } from './findings.ts';
-import { settle } from './settle.ts';
+import { placesIn, settle } from './settle.ts';
 
 const file = 'src/content/company.ts';
 const wrong = (field: string, reason: string, text?: string) => must(file, field, reason, text);
 const said = (...args: Parameters<typeof settle>) =>
   settle(...args).map(({ field, reason }) => [field, reason]);
+
+/** As the owner has typed it: it is the file that is read. */
+const legalForm = placesIn(file)
+  .texts()
+  .find(({ field }) => field === 'company.legalForm')?.text;
 
 test('a mistake is named with its record and its line, whichever name a check has for its field', () => {
   const found = settle([], [wrong('openingHours[1].days', 'a'), wrong('company.openingHours[1].days', 'a')]);
@@ -25,7 +30,6 @@ test('of a field that the compiler refuses nothing else is said, nor of what con
 });
 
 test('a text that is put together from a wrong one is not named beside it', () => {
-  const legalForm = 'Aktiengesellschaft';
   const typed = wrong('company.legalForm', 'a', legalForm);
   const agb = (reason: string) => must('src/content/legal/agb.ts', 'agb.intro', reason, `Die ${legalForm}`);
   expect(said([], [agb('a'), typed, agb('b')])).toEqual([
@@ -35,7 +39,6 @@ test('a text that is put together from a wrong one is not named beside it', () =
 });
 
 test('nor is it where the compiler refuses the wrong one', () => {
-  const legalForm = 'Aktiengesellschaft';
   const compiled = { ...wrong('company.legalForm', 'passt nicht'), line: 1 };
   const agb = must('src/content/legal/agb.ts', 'agb.intro', 'a', `Die ${legalForm}`);
   expect(said([compiled], [agb, wrong('company.legalForm', 'a', legalForm)])).toEqual([

@@ -24,6 +24,8 @@ export const checkCompany = (company: Company, day = today()): Finding[] => [
   ...checkYears(company, day),
 ];
 
+const emailForm = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
+
 /** The form of what has one, and what is said of another. Swiss numbers that reach nobody: nine digits follow +41. */
 const forms: readonly [fields: RegExp, form: RegExp, reason: string][] = [
   [
@@ -34,7 +36,7 @@ const forms: readonly [fields: RegExp, form: RegExp, reason: string][] = [
   [/postalCode$/, /^[1-9]\d{3}$/, 'ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.'],
   [
     /^email$/,
-    /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/,
+    emailForm,
     'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.',
   ],
   [
@@ -53,8 +55,8 @@ const checkForms = (company: Company): Finding[] =>
 
 /** An address that not every program can write to. */
 function checkEmail({ email }: Company): Finding[] {
-  const foreign = /[^!-~\s]/u.exec(email)?.[0];
-  if (foreign === undefined) return [];
+  const foreign = /[^!-~]/u.exec(email)?.[0];
+  if (foreign === undefined || !emailForm.test(email)) return [];
   const [, domain = ''] = email.split('@');
   const remedy = /[^!-~]/u.test(domain)
     ? `die Domain so schreiben, wie Mailprogramme sie senden: «${domainToASCII(domain)}»`

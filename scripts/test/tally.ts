@@ -1,5 +1,5 @@
 /** What the two runners report, as one list of tests. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
@@ -69,9 +69,12 @@ export function tally(outcomes: readonly Outcome[]) {
   };
 }
 
-/** Reads a JSON report of either; `undefined` where the runner ended without writing one. */
+/** Reads a JSON report of either; `undefined` where the runner ended without writing a whole one. */
 export function readOutcomes(file: string): Outcome[] | undefined {
-  if (!existsSync(file)) return undefined;
-  const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
-  return 'suites' in report ? playwrightOutcomes(report) : vitestOutcomes(report);
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as JsonTestResults | JSONReport;
+    return 'suites' in report ? playwrightOutcomes(report) : vitestOutcomes(report);
+  } catch {
+    return undefined;
+  }
 }

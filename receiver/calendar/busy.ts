@@ -14,7 +14,7 @@ import {
   type WrittenTime,
   type Zone,
 } from './times.ts';
-import { fixed, zoneDefined, zoneDescribed, zoneNamed } from './zones.ts';
+import { fixed, isAbbreviation, zoneDefined, zoneDescribed, zoneNamed } from './zones.ts';
 
 /** From an instant until another, in milliseconds since 1970. */
 export type Stretch = readonly [from: number, until: number];
@@ -110,10 +110,8 @@ function timeReader(calendar: Component, all: readonly Component[], home: Zone, 
           (one) => one.name === 'VTIMEZONE' && one.all('TZID')[0]?.value.replaceAll('"', '') === name,
         );
       const own = defined(calendar);
-      zone =
-        zoneNamed(name) ??
-        zoneDefined(own.length > 0 ? own : all.flatMap(defined), until) ??
-        zoneDescribed(name, home);
+      const ofFile = zoneDefined(own.length > 0 ? own : all.flatMap(defined), until);
+      zone = (isAbbreviation(name) ? ofFile : null) ?? zoneNamed(name) ?? ofFile ?? zoneDescribed(name, home);
       zones.set(name, zone);
     }
     return zone;

@@ -9,6 +9,15 @@ export const fixed = (offset: number): Zone => ({ name: offset === 0 ? 'UTC' : n
 const known = new Map<string, Zone | null>();
 
 /**
+ * Whether a name is an abbreviation, which says less than its VTIMEZONE: `CST` is Chicago's and Shanghai's, `EST` and `GMT`
+ * are New York's and London's of winter. vobject names zones so.
+ */
+export const isAbbreviation = (name: string): boolean => /^[A-Z]{3,5}$/.test(name);
+
+/** What the platform knows beside IANA's names: of the zones with an abbreviation any one, for `BST` that of Dhaka. */
+const notIana = /^(A[CEGRS]|B[ES]|C[ANST]|EA|EC|I[ES]|JS|MI|N[ES]|P[LNRS]|SS|VS)T$/i;
+
+/**
  * The zone of an IANA name, of one with a prefix (`/citadel.org/20210210_1/Europe/Zurich`), of a Windows name, or of an
  * offset (`UTC+01:00`). Null for any other.
  */
@@ -35,6 +44,7 @@ function ianaZone(name: string): Zone | null {
   const parts = name.trim().replaceAll(' ', '_').split('/').filter(Boolean);
   for (let first = 0; first < parts.length; first++) {
     const timeZone = parts.slice(first).join('/');
+    if (notIana.test(timeZone)) continue;
     try {
       return platformZone(timeZone);
     } catch {

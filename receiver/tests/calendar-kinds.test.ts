@@ -84,6 +84,15 @@ describe('a calendar is read in its zones', () => {
         ...event(...swiss),
       ),
     ],
+    [
+      'of the VTIMEZONE of an abbreviation that several zones have',
+      calendarOf(...zone('CST', ...standard('+0800')), ...event(...at(17, 'CST'))),
+    ],
+    [
+      'of the VTIMEZONE of an abbreviation that names its winter alone',
+      calendarOf(...zone('EST', ...standard('-0400')), ...event(...at(5, 'EST'))),
+    ],
+    ['in Switzerland where an abbreviation alone is said', one(...at(10, 'BST'))],
     ['of a VTIMEZONE with a name of its own', calendarOf(...zone('Büro', ...standard('-0500')), ...inOffice)],
     [
       'of the onset that holds, in several VTIMEZONE of one name',

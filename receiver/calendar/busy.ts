@@ -59,6 +59,8 @@ export function busyTimes(text: string, question: Question): Answer {
   const skipped: Skipped[] = [];
   const stretches: Stretch[] = [];
   const events: CalendarEvent[] = [];
+  /** Until when lists of busy times reach. */
+  let listedUntil = -Infinity;
   let entry = 0;
   for (const calendar of calendars) {
     const reader = timeReader(calendar, calendars, home, question.until);
@@ -69,6 +71,8 @@ export function busyTimes(text: string, question: Question): Answer {
         const periods = busyPeriods(component, reader);
         for (const period of periods) if (period) stretches.push(period);
         if (periods.includes(null)) skipped.push({ entry, reason: 'start not readable' });
+        const end = firstOf(component.all('DTEND'), (property) => reader(property));
+        listedUntil = Math.max(listedUntil, end ? instantOf(end) : Infinity);
         continue;
       }
       const event = readEvent(component, reader, calendar, question.mailbox);
@@ -80,6 +84,8 @@ export function busyTimes(text: string, question: Question): Answer {
         });
     }
   }
+  // Of later days nobody knows whether they are free. SOGo lists a week.
+  if (events.length === 0 && listedUntil > -Infinity) stretches.push([listedUntil, question.until]);
   const search = { ...question, deadline: performance.now() + longestSearch };
   for (const [uid, ofUid] of Map.groupBy(events, (event) => event.uid)) {
     const current = uid === '' ? ofUid : latest(ofUid);

@@ -292,6 +292,19 @@ test('a VFREEBUSY is busy in its periods, except free ones', () => {
   expect(busy(text)).toEqual(on('12-01', '12-02', '12-03'));
 });
 
+test('a VFREEBUSY alone says nothing of the days after its end, which are not free', () => {
+  const week = [
+    'BEGIN:VFREEBUSY',
+    ...times('', '20261124T230000Z', '20261207T230000Z'),
+    'FREEBUSY;FBTYPE=BUSY:20261201T090000Z/20261201T103000Z',
+    'END:VFREEBUSY',
+  ];
+  expect(busy(calendarOf(...week))).toEqual([...tuesday, '12-07T23:00/12-31T00:00']);
+  expect(busy(calendarOf(...week, ...event(...times('', '20261208T090000Z', '20261208T103000Z'))))).toEqual(
+    on('12-01', '12-08'),
+  );
+});
+
 describe('an entry costs itself only', () => {
   const good = eventOf('UID:2', ...times('', '20261202T090000Z', '20261202T103000Z'));
 

@@ -116,8 +116,9 @@ function timeReader(calendar: Component, all: readonly Component[], home: Zone, 
           (one) => one.name === 'VTIMEZONE' && one.all('TZID')[0]?.value.replaceAll('"', '') === name,
         );
       const own = defined(calendar);
-      const ofFile = zoneDefined(own.length > 0 ? own : all.flatMap(defined), until);
-      zone = (isAbbreviation(name) ? ofFile : null) ?? zoneNamed(name) ?? ofFile ?? zoneDescribed(name, home);
+      const ofFile = () => zoneDefined(own.length > 0 ? own : all.flatMap(defined), until);
+      const named = isAbbreviation(name) ? (ofFile() ?? zoneNamed(name)) : (zoneNamed(name) ?? ofFile());
+      zone = named ?? zoneDescribed(name, home);
       zones.set(name, zone);
     }
     return zone;
@@ -248,6 +249,8 @@ function lengthUntil(start: Moment, end: Moment | null): Length | null {
   if (!end) return null;
   if (start.isDate && end.isDate) return { days: (end.clock - start.clock) / day, exact: 0 };
   const exact = instantOf(end) - instantOf(start);
+  // From 23:00 to 01:00 Emacs and its Org mode write with the day of the evening twice.
+  if (exact < 0 && exact > -day && start.isFloating && end.isFloating) return { days: 1, exact };
   return exact < 0 ? null : { days: 0, exact };
 }
 

@@ -342,6 +342,13 @@ describe('an entry costs itself only', () => {
     expect(busy(one('DTSTART:20261201', 'DTEND:bald'))).toEqual(['11-30T23:00/12-01T23:00']);
   });
 
+  test('until the next morning, where evening and morning have one day', () => {
+    const evening = one(...times(';VALUE=DATE-TIME', '20261201T160000', '20261201T010000'));
+    expect(busy(evening)).toEqual(['12-01T15:00/12-02T00:00']);
+    const winter = one(...times('', '20271030T230000', '20271030T040000'));
+    expect(busy(winter, '2027-10-30', '2027-11-02')).toEqual(['10-30T21:00/10-31T03:00']);
+  });
+
   test('two calendars in a file, in any kind of line', () => {
     const text = whole + calendarOf(...good);
     const forms = [text, `\uFEFF${text}`, ...['\n', '\r'].map((end) => text.replaceAll('\r\n', end))];

@@ -254,10 +254,11 @@ function lengthUntil(start: Moment, end: Moment | null): Length | null {
   return exact < 0 ? null : { days: 0, exact };
 }
 
+/** Who works elsewhere is free to Outlook, which writes TRANSPARENT for both (MS-OXCICAL, 2.1.3.1.1.20.25). */
 function isFree(component: Component): boolean {
   const transparency = component.word('TRANSP');
   return transparency === ''
-    ? component.word('X-MICROSOFT-CDO-BUSYSTATUS') === 'FREE'
+    ? ['FREE', 'WORKINGELSEWHERE'].includes(component.word('X-MICROSOFT-CDO-BUSYSTATUS'))
     : transparency === 'TRANSPARENT';
 }
 

@@ -265,6 +265,7 @@ describe('free is', () => {
     ],
     ['what is marked as free', [...swiss, 'TRANSP:TRANSPARENT']],
     ['what Outlook marks as free', [...swiss, 'X-MICROSOFT-CDO-BUSYSTATUS:FREE']],
+    ['what Outlook marks as work elsewhere', [...swiss, 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE']],
     ['what is cancelled', [...swiss, 'STATUS:CANCELLED']],
     ['what takes no time', ['DTSTART:20261201T090000Z']],
     ['what takes no time by its end', ['DTSTART:20261201T090000Z', 'DTEND:20261201T090000Z']],

@@ -6,7 +6,8 @@
 # TZID, and each TZID needs its VTIMEZONE; 3.3.4: a DATE is eight digits.
 # Happens: the TZID is `floating`, or `+0800` for an offset, without a VTIMEZONE. `all_day(1)` changes DTEND alone, to a DATE with a
 # time behind it, and leaves DTSTART a time. Of these lines only UTC and IANA zones mean anything to other readers.
-# Matters here: a reader that refuses what the standard forbids loses the days off of such a calendar, and offers them. The receiver takes a zone that nobody knows for Swiss time, `+0800` for an offset, and a DATE by its digits.
+# Matters here: a reader that refuses what the standard forbids loses the days off of such a calendar, and offers them.
+# The receiver takes a zone that nobody knows for Swiss time, `+0800` for an offset, and the days of such a DATE.
 #
 # Output seen:
 #   without zone: DTSTART;TZID=floating:20261203T100000

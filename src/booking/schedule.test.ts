@@ -5,7 +5,6 @@ import { easterSunday, holidaysOf } from './schedule.ts';
 import published from './published-holidays.json' with { type: 'json' };
 
 const packageDays = published['date-holidays 3.37.0 (npm)'];
-const otherDays = published['python3-holidays 0.10.1-3 (Debian)'];
 const cantons = Object.keys(packageDays) as Canton[];
 
 /** `26-04-03 27-03-26` as days. */
@@ -52,7 +51,6 @@ describe.each(cantons)('canton %s until 2032', (canton) => {
   const names = new Map(
     Object.entries(packageDays[canton]).flatMap(([name, days]) => daysIn(days).map((day) => [day, name])),
   );
-  const others = daysIn(otherDays[canton]);
   const ours = oursIn(canton);
 
   test('leaves nothing out that date-holidays has, but what is named here', () => {
@@ -65,25 +63,6 @@ describe.each(cantons)('canton %s until 2032', (canton) => {
     expect(new Set(extra.map((day) => isoDay(day).slice(5)))).toEqual(
       new Set(Object.keys(added[canton] ?? {})),
     );
-  });
-
-  test('adds nothing but Berchtoldstag in St. Gallen that python-holidays has not either', () => {
-    const extra = ours.filter((day) => !names.has(day) && !others.includes(day));
-    expect(new Set(extra.map((day) => isoDay(day).slice(5)))).toEqual(
-      new Set(canton === 'SG' ? ['01-02'] : []),
-    );
-  });
-
-  test('leaves out of what both have only days that banks keep, and 26 December as named above', () => {
-    const missing = others
-      .filter((day) => names.has(day) && !ours.includes(day))
-      .map((day) => isoDay(day).slice(5));
-    const expected: Partial<Record<Canton, string[]>> = {
-      GE: ['01-02', '12-26'],
-      UR: ['12-26'],
-      AR: ['12-26'],
-    };
-    expect(expected[canton] ?? []).toEqual(expect.arrayContaining(missing));
   });
 });
 

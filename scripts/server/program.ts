@@ -1,10 +1,6 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** Whether a program can be started at all, whatever it says about its arguments. */
-export const isInstalled = (program: string, versionArgument: string) =>
-  spawnSync(program, [versionArgument], { stdio: 'ignore' }).error === undefined;
 
 /** A TCP port that nobody uses at this moment. */
 export function freePort(): Promise<number> {

@@ -22,7 +22,7 @@ const scriptOfPage = /<script type="module">(.*?)<\/script>/s;
  * Returns the page with the styles of its header and hero, and a sheet with all others, its typeface among them. A page
  * without a hero keeps all that it can use but the typeface. `scripts` is the code of the scripts in the page and of its islands.
  */
-export function withDeferredStyles(html: string, scripts: string): { html: string; sheets: BuiltFile[] } {
+export function withDeferredStyles(html: string, scripts: string): { html: string; sheet: BuiltFile } {
   const page = withoutStyles(html);
   // An island may add elements and classes later that the built page does not contain.
   const code = html.includes('<astro-island') ? scripts : '';
@@ -40,7 +40,7 @@ export function withDeferredStyles(html: string, scripts: string): { html: strin
     keep(deferred, (node) => isOfTypeface(node, typefaces));
     const sheet = hashedFile('deferred', 'css', join(deferred));
     const text = html.replace('</body>', () => `${linkTo(sheet)}</body>`);
-    return { html: withStyles(text, join(critical)), sheets: [sheet] };
+    return { html: withStyles(text, join(critical)), sheet };
   }
   const first = firstScreen(html);
   const isNeededFirst = needOf(critical, atOnceIn(first), namesIn(first.toString()), { inPrint: false });
@@ -55,7 +55,7 @@ export function withDeferredStyles(html: string, scripts: string): { html: strin
   const rest = html.slice(end).replace(scriptOfPage, '');
   return {
     html: withStyles(html.slice(0, end) + linkTo(sheet) + script + rest, join(critical), waitForHero),
-    sheets: [sheet],
+    sheet,
   };
 }
 

@@ -80,9 +80,9 @@ const toolsOfThisStep = () =>
  */
 function finish(name: string, built: string, scripts: string, config: SiteConfig): BuiltFile[] {
   const { html, runtime } = withDeferredRuntime(withNamelessForms(withoutLeftovers(built)));
-  const { html: finished, sheets } = withDeferredStyles(html, scripts);
+  const { html: finished, sheet } = withDeferredStyles(html, scripts);
   const page = { file: name, code: withPolicy(finished, pagePolicy(name, finished, config)) };
-  return [page, ...sheets, ...(runtime ? [runtime] : [])];
+  return [page, sheet, ...(runtime ? [runtime] : [])];
 }
 
 type Script = { name: string; code: string };

@@ -3,14 +3,15 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { startInFolder } from './deploy.ts';
-import { freePort, isInstalled } from '../../scripts/server/program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
+import { freePort } from '../../scripts/server/program.ts';
 
 const modules = '/usr/lib/apache2/modules';
 const debian = '/etc/apache2/mods-available';
 
 /** Why Apache cannot be started here, or null where it can. */
 export const missingForApache = (): string | null =>
-  isInstalled('apache2', '-v') && existsSync(debian) ? null : 'Apache is not installed';
+  findProgram('apache2') && existsSync(debian) ? null : 'Apache is not installed';
 
 /** Modules that compress answers, which not every hoster has. */
 export const compressing = ['filter', 'deflate', 'brotli'] as const;

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { adapt, startInFolder, type Change } from './deploy.ts';
-import { freePort, isInstalled } from '../../scripts/server/program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
+import { freePort } from '../../scripts/server/program.ts';
 
 /** Why Caddy cannot be started here, or null where it can. */
-export const missingForCaddy = (): string | null =>
-  isInstalled('caddy', 'version') ? null : 'Caddy is not installed';
+export const missingForCaddy = (): string | null => (findProgram('caddy') ? null : 'Caddy is not installed');
 
 /** `changes`: to the configuration, beside those that let it run here. */
 export const startCaddy = (directory: string, changes: readonly Change[] = []) =>

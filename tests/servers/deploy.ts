@@ -4,11 +4,12 @@ import { writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { isInstalled, startProgram } from '../../scripts/server/program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
+import { startProgram } from '../../scripts/server/program.ts';
 
 /** Why it cannot be run here, or null where it can. */
 export const missingForPublishing = (): string | null =>
-  isInstalled('rsync', '--version') ? null : 'rsync is not installed';
+  findProgram('rsync') ? null : 'rsync is not installed';
 
 /** Runs it in a folder with a `dist/`, for a site whose releases stand in `sites`. */
 export function runPublish(folder: string, sites: string, ...args: readonly string[]) {

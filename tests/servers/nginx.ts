@@ -5,14 +5,15 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { adapt, startInFolder, type Change } from './deploy.ts';
 import { selfSignedPem } from '../../scripts/server/start.ts';
-import { freePort, isInstalled } from '../../scripts/server/program.ts';
+import { findProgram } from '../../scripts/browser/find.ts';
+import { freePort } from '../../scripts/server/program.ts';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const mimeTypes = '/etc/nginx/mime.types';
 
 /** Why nginx cannot be started here, or null where it can. */
 export function missingForNginx(): string | null {
-  if (!isInstalled('nginx', '-v')) return 'nginx is not installed';
+  if (!findProgram('nginx')) return 'nginx is not installed';
   if (!existsSync(mimeTypes)) return `${mimeTypes} is missing`;
   if (!existsSync(brotliModule)) return 'its module brotli_static is not installed';
   return null;

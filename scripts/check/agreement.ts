@@ -1,7 +1,8 @@
 /** What several records say of one thing, and no compiler compares: questions for the owner, never a mistake. */
 import { monthNames } from '#content/dates.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
-import { about, type AboutPage } from '#content/pages/about.ts';
+import { about } from '#content/pages/about.ts';
+import type { AboutPage } from '#content/pages/about.schema.ts';
 import { exampleOrder, sampleOffer } from '#content/sheets.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';

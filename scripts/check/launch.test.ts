@@ -4,7 +4,7 @@ import { readConfig } from '#config.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, type MarketingRoute, type Route } from '#content/routes.ts';
-import type { SuccessStory } from '#content/page.ts';
+import type { SuccessStory } from '#content/page.schema.ts';
 import { dayOf } from '#lib/day.ts';
 import type { Finding } from './findings.ts';
 import { checkCalendar, checkUnfinished } from './launch.ts';

@@ -5,38 +5,45 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
+import { compile, explain } from './compiler.ts';
 import { must, type Finding } from './findings.ts';
+import { checkNames } from './names.ts';
 import { contentFiles, readRecords, recordFiles, textsOf } from './records.ts';
 import { placesIn, settle } from './settle.ts';
 import { checkSyntax } from './syntax.ts';
-import { checkTypes, checkTypesBeside } from './types.ts';
 
 /** Formats the records where all of them can be read, and finds what is wrong with them, each mistake once. */
 export async function findMistakes(): Promise<Finding[]> {
   const unreadable = contentFiles.flatMap((file) => checkSyntax(file));
   if (unreadable.length === 0) format();
   const unreadableFiles = unreadable.map(({ file }) => file);
-  // The records are read while the compiler reads them too.
-  const compiling = unreadable.length === 0 ? checkTypes() : checkTypesBeside(unreadableFiles);
+  // The records are read while the compiler reads them too; beside a file that cannot be read it says nothing.
+  const compiling = unreadable.length === 0 ? compile() : Promise.resolve('');
+  const names = contentFiles
+    .filter((file) => !unreadableFiles.includes(file))
+    .flatMap((file) => checkNames(file));
+  const checkSchemas = async (beside: readonly string[]) =>
+    (await import('./conformity.ts')).checkSchemas(beside);
   const failures: unknown[] = [];
   const ask = (rule: () => Promise<Finding[]>) =>
     rule().catch((error: unknown) => {
       failures.push(error);
       return [];
     });
-  const rules = [
-    () => checkSite(failures),
-    ...recordFiles.map((file) => async () => (await import('./compiler.ts')).checkLimits(file)),
-    checkTeam,
-    checkLooks,
-  ];
+  const rules = [() => checkSite(failures), checkTeam, checkLooks];
   const found = (await Promise.all(rules.map(ask))).flat();
-  const compiled = await compiling;
-  if (failures.length === 0) return settle(compiled, found);
-  // A record without a part that a rule reads, of which the compiler knows; or nobody, and then it is no matter of the owner.
-  if (unreadable.length + compiled.length === 0) throw failures[0];
+  // A schema file may be one of those that cannot be read.
+  const refused = [...names, ...(await ask(() => checkSchemas(unreadableFiles)))];
+  const own = [...unreadable, ...settle(refused, found)];
+  const compiled = explain(
+    await compiling,
+    own.filter(({ level }) => level === 'muss'),
+  );
+  if (failures.length === 0) return [...own, ...compiled];
+  // A record without a part that a rule reads, of which somebody has spoken; or nobody, and then it is no matter of the owner.
+  if (unreadable.length + refused.length + compiled.length === 0) throw failures[0];
   const others = await checkEachFile(unreadableFiles);
-  return [...unreadable, ...settle(compiled, [...found, ...others])];
+  return [...unreadable, ...settle(refused, [...found, ...others]), ...compiled];
 }
 
 function format() {

@@ -1,6 +1,6 @@
 /** Pages and what leads to them; what several records say of one thing. */
 import { describe, expect, test } from 'vitest';
-import { goodsPictures } from '#content/industries/industry-page.ts';
+import { GoodsPicture } from '#content/industries/industry-page.schema.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { pages } from '#content/pages.ts';
 import { industryRoutes, routes, type Route } from '#content/routes.ts';
@@ -60,12 +60,13 @@ test('a page that is missing in a list, or stands in it twice, is named with the
 
 test('a picture of goods that no page shows is asked about, and an industry without goods on the board', () => {
   const industries = industryRoutes.map(lastSegment);
-  const [picture, ...others] = goodsPictures;
+  const pictures = GoodsPicture.options;
+  const [picture, ...others] = pictures;
   // Two goods of one industry are right.
   expect(checkGoods(others, [...industries, ...industries])).toMatchObject([
     { level: 'prüfen', reason: `Das Bild «${picture}» steht auf keiner Seite.` },
   ]);
-  expect(checkGoods(goodsPictures, industries.slice(1))).toMatchObject([
+  expect(checkGoods(pictures, industries.slice(1))).toMatchObject([
     { level: 'prüfen', reason: `Für die Branche «${industries[0]}» hat die Abfahrtstafel keine Ware.` },
   ]);
 });

@@ -1,7 +1,7 @@
 /** Where a page must be entered, what counts pages, and what leads to one: the compiler cannot know. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { goodsPictures } from '#content/industries/industry-page.ts';
+import { GoodsPicture } from '#content/industries/industry-page.schema.ts';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { marketingPages } from '#content/pages.ts';
@@ -96,16 +96,16 @@ const linked = () => [
   ...[serviceMenu, industryMenu].flatMap(({ overview, entries }) => routesOf([overview, ...entries])),
 ];
 
-const goods = 'src/content/industries/industry-page.ts';
+const goods = 'src/content/industries/industry-page.schema.ts';
 
 /** Pictures of goods that no page shows, and industries of which the departure board has no goods: questions. */
 export const checkGoods = (
   shown: readonly string[] = pictures(),
   onBoard: readonly string[] = Object.values(boardGoods).map(({ industry }) => industry),
 ): Finding[] => [
-  ...goodsPictures
+  ...GoodsPicture.options
     .filter((picture) => !shown.includes(picture))
-    .map((picture) => check(goods, 'goodsPictures', `Das Bild «${picture}» steht auf keiner Seite.`)),
+    .map((picture) => check(goods, 'GoodsPicture', `Das Bild «${picture}» steht auf keiner Seite.`)),
   ...industryRoutes
     .map(lastSegment)
     .filter((industry) => !onBoard.includes(industry))

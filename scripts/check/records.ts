@@ -1,7 +1,7 @@
 /** The records of the site: the files they stand in, told without reading them, since one may be broken, and their texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Installation } from '#content/legal/legal-text.ts';
+import type { Installation } from '#content/legal/legal-text.schema.ts';
 import type { Route } from '#content/routes.ts';
 
 /** The files of the content, from the folder of the project. */
@@ -12,8 +12,11 @@ export const contentFiles = globSync('src/content/**/*.ts')
 /** Files whose words stand in others too, or not on the site: the register names the owner's open questions. */
 const wordless = ['src/content/pages.ts', 'src/content/register.ts'];
 
+/** What says how long texts may be and which form they have. */
+export const isSchema = (file: string): boolean => /[/.]schema\.ts$/.test(file);
+
 /** The files with words of the site. */
-export const recordFiles = contentFiles.filter((file) => !wordless.includes(file));
+export const recordFiles = contentFiles.filter((file) => !isSchema(file) && !wordless.includes(file));
 
 /** What a file of the content exports, by name. */
 export const readRecords = async (file: string): Promise<Readonly<Record<string, unknown>>> =>

@@ -1,8 +1,9 @@
 /** Makes one list of what many checks have found: each mistake once, at the place where the owner has typed it. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import ts from 'typescript';
 import { quotedIn, type Finding } from './findings.ts';
 import { contentFiles, type FoundText } from './records.ts';
+import { sourceOf } from './typed.ts';
 
 /** A finding and whether its field is typed in its file, rather than put together from others. */
 interface Placed {
@@ -11,18 +12,20 @@ interface Placed {
 }
 
 /**
- * What the compiler says of a field is all that is said of it and of what contains it. Of the others the first stays: what
+ * What the schemas refuse of a field is all that is said of it and of what contains it. Of the others the first stays: what
  * reads a record comes before what compares several.
  */
-export function settle(compiled: readonly Finding[], others: readonly Finding[]): Finding[] {
+export function settle(refused: readonly Finding[], others: readonly Finding[]): Finding[] {
   const files = new Map<string, Places>();
-  const placed = others.map((finding) => place(finding, files));
-  const rest = [...Map.groupBy(placed, keyOf).values()].flatMap(([first]) => first ?? []);
-  const own = rest
-    .filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)))
-    .map(({ finding }) => finding)
-    .filter((finding) => !compiled.some((refused) => isIn(refused, finding)));
-  return [...compiled, ...own];
+  const settled = (findings: readonly Finding[]) => {
+    const placed = findings.map((finding) => place(finding, files));
+    const rest = [...Map.groupBy(placed, keyOf).values()].flatMap(([first]) => first ?? []);
+    return rest
+      .filter((one) => one.isTyped || !rest.some((other) => isSource(other, one.finding)))
+      .map(({ finding }) => finding);
+  };
+  const first = settled(refused);
+  return [...first, ...settled(others).filter((finding) => !first.some((one) => isIn(one, finding)))];
 }
 
 /** Whether a field is another or a part of it. */
@@ -32,8 +35,9 @@ const isIn = (part: Finding, whole: Finding) =>
   /^(?:$|[.[])/.test(part.field.slice(whole.field.length));
 
 function place(finding: Finding, files: Map<string, Places>): Placed {
-  const { file, field, text } = finding;
-  if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
+  const { file, field, text, line } = finding;
+  if (line !== undefined || !/^src\/content\/.*\.ts$/.test(file) || !existsSync(file))
+    return { finding, isTyped: true };
   const placesOf = (name: string) => {
     const places = files.get(name) ?? placesIn(name);
     files.set(name, places);
@@ -80,8 +84,8 @@ interface Places {
 }
 
 /** Reads a file of the content, also one that is not sound. */
-export function placesIn(file: string): Places {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
+export function placesIn(file: string, content?: string): Places {
+  const source = sourceOf(file, content);
   const spots = spotsIn(source);
   const placeOf = ({ field, node }: Spot): Place => ({
     field,

@@ -1,7 +1,8 @@
 /** What is said of a text, whatever it is about, and of one that speaks of the company or the look of the site. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { company, type Company } from '#content/company.ts';
+import { company } from '#content/company.ts';
+import type { Company } from '#content/company.schema.ts';
 import { checkColours, checkColourWords, checkComponent } from './looks.ts';
 import { checkCounts } from './pages.ts';
 import { checkCounting } from './rules.ts';

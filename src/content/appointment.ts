@@ -2,8 +2,8 @@
  * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons, type FailureTexts, type FieldError } from './inquiry.ts';
-import type { AtMost } from './limits.ts';
+import { failureReasons, type FieldError } from './inquiry.ts';
+import type { AppointmentTexts } from './appointment.schema.ts';
 
 /** What the visitor types, in the order of the form. */
 export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;
@@ -33,131 +33,6 @@ export const timesAllowed = { mail: 3, proposals: 3, booking: 1 } as const satis
   AppointmentWay,
   number
 >;
-
-type ByWay = Readonly<Record<AppointmentWay, string>>;
-
-interface AppointmentTexts {
-  /** Stations of the line above the steps. */
-  steps: AtMost<12, { times: string; details: string; done: ByWay }>;
-  /** The first step. */
-  times: {
-    /** Above the days. */
-    intro: AtMost<60, ByWay>;
-    /** Name of the row of days, for screen readers. */
-    days: string;
-    /** While free times are asked for. */
-    loading: string;
-    /** Where there is no time at all. */
-    none: string;
-    /** Where free times could not be asked for; the reason stands before it. */
-    unavailable: string;
-    /** Button that asks again. */
-    again: string;
-    /** Stands below the times while none is marked. */
-    noneMarked: ByWay;
-    /** `{count}` of `{total}` marked; `{times}` follows. */
-    marked: ByWay;
-    /** Behind a day with marked times, for screen readers. */
-    dayMarked: string;
-    /** Where the visitor's clock shows something else: `{swiss}` here is `{local}` there. */
-    otherZone: string;
-    /** Behind a time there that falls on the day before. */
-    dayBefore: string;
-    /** Behind one that falls on the day after. */
-    dayAfter: string;
-    /** Button to the second step. */
-    next: AtMost<20>;
-  };
-  /** The second step. */
-  details: {
-    /** Name of the list of marked times, for screen readers. */
-    chosen: string;
-    /** Name of the choice between phone and video, for screen readers. */
-    kind: string;
-    /** The two kinds, as they stand in the form and in the e-mail. */
-    kinds: Readonly<Record<AppointmentKind, string>>;
-    /** Names of the fields. */
-    labels: AtMost<20, Readonly<Record<AppointmentField, string>>>;
-    /** Stands behind the name of a field that may stay empty. */
-    optional: string;
-    /** Button to the first step. */
-    back: AtMost<12>;
-    /** The button. */
-    submit: AtMost<25, ByWay>;
-    /** What the button says while the request is on its way. */
-    sending: string;
-    /** What happens to the visitor's data. */
-    privacy: ByWay;
-    /** Link after it. */
-    privacyLink: string;
-  };
-  /** The list of errors, which takes the focus. */
-  summary: { heading: string; mended: string; done: string; prefix: string };
-  /** What to do about an error. */
-  errors: {
-    /** No time is marked. */
-    times: ByWay;
-    /** A field that must be filled in; phone or e-mail depending on the kind. */
-    missing: Readonly<Record<Exclude<AppointmentField, 'subject'>, string>>;
-    /** An e-mail address that is none. */
-    malformedEmail: string;
-    /** Behind the name of a field that is longer than its limit, by that limit. */
-    tooLong: Readonly<Record<(typeof appointmentMaxLengths)[AppointmentField], string>>;
-  };
-  /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
-  gone: { heading: string; text: string };
-  /** The request did not arrive. */
-  failure: FailureTexts;
-  /** The last view. */
-  done: {
-    /** Its heading; `{name}` is the visitor's. */
-    heading: ByWay;
-    /** What happens next, or what the visitor has to do. */
-    text: ByWay;
-    /** Who calls whom, or how the video begins; `{phone}` and `{email}` are the visitor's. */
-    meeting: Readonly<Record<AppointmentKind, string>>;
-    /** How to cancel: for whoever gave an e-mail address, and for whoever gave none. */
-    cancelling: Readonly<Record<Exclude<AppointmentWay, 'mail'>, { byMail: string; byPhone: string }>>;
-    /** Link to the e-mail, while nothing is configured. */
-    openMail: string;
-    /** Name of the field with the text of the e-mail. */
-    mailText: string;
-    /** Button that copies it. */
-    copy: string;
-    /** Below it afterwards. */
-    copied: string;
-    /** The same where the browser does not allow it: the text is selected then. */
-    notCopied: string;
-    /** Button that saves the calendar file; before several, which say their times. */
-    save: string;
-    /** Beginning of the name of that file. */
-    fileName: string;
-    /** Button back to the form. */
-    change: string;
-  };
-  /** Line at the foot of the steps, before phone number and e-mail address. */
-  direct: string;
-  /** The e-mail to the company. */
-  mail: {
-    /** Subject of an e-mail with proposals. */
-    subject: string;
-    /** Its text; the names in braces are filled in. */
-    body: string;
-    /** At its end, where a long text had to be cut. */
-    cut: string;
-  };
-  /** The entry in the visitor's calendar. */
-  calendar: {
-    /** Title; `{company}` is ours. */
-    summary: ByWay;
-    /** Text of the entry. */
-    description: ByWay;
-    /** Where, by kind. */
-    location: Readonly<Record<AppointmentKind, string>>;
-    /** Where, for who may know the number that was typed: `{visitor}`. */
-    calledAt: string;
-  };
-}
 
 export const appointment = {
   steps: {

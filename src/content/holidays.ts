@@ -7,6 +7,8 @@
  * A test compares them until 2032 with what two packages publish, and names each difference.
  */
 
+import type { Canton } from './company.schema.ts';
+
 /** Number of a weekday: 1 is Monday, 7 is Sunday. */
 type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -151,10 +153,7 @@ const cantons = {
   ],
   ZG: [...withMondays, ...catholic, 'Berchtoldstag', 'Stephanstag'],
   ZH: [...withMondays, 'Berchtoldstag', 'Tag der Arbeit', 'Stephanstag'],
-} satisfies Readonly<Record<string, readonly Holiday[]>>;
-
-/** The 26 cantons, by the abbreviation on their number plates. */
-export type Canton = keyof typeof cantons;
+} satisfies Readonly<Record<Canton, readonly Holiday[]>>;
 
 /** The holidays of a canton. */
 export const cantonHolidays = (canton: Canton): readonly HolidayRule[] =>

@@ -2,7 +2,6 @@
  * What an inquiry is: its fields, its choices, and what can go wrong. Values travel in addresses
  * (`/contact?service=…`) and to the configured endpoint; do not change them.
  */
-import type { AtMost } from './limits.ts';
 import type { IndustryRoute, LastSegment, routeLabels, ServiceRoute } from './routes.ts';
 
 /** The fields of an inquiry in the order of the form, named as in the specification. */
@@ -69,24 +68,8 @@ export const failureReasons = {
     'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen. Ein zweites Mal hält er sie nicht zurück.',
 } as const satisfies Readonly<Record<FailureReason, string>>;
 
-/** What stands where an inquiry or an appointment could not be delivered. */
-export interface FailureTexts {
-  /** Heading of the notice. */
-  heading: AtMost<60>;
-  /** Heading after a time-out: it may have arrived. */
-  unsure: AtMost<60>;
-  /** What happened, by the kind of failure. One or two sentences. */
-  reasons: Readonly<Record<FailureReason, string>>;
-  /** Says that nothing is lost and what can be done now. */
-  ways: string;
-  /** Before the phone number. */
-  call: string;
-  /** Link that opens the prepared e-mail. */
-  email: AtMost<40>;
-}
-
 /** Beside an e-mail address without an ending, in the form and on the appointment page: it asks and blocks nothing. */
-export const missingEnding: AtMost<50> = 'Fehlt die Endung, zum Beispiel .ch?';
+export const missingEnding = 'Fehlt die Endung, zum Beispiel .ch?';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */

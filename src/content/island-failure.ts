@@ -1,5 +1,3 @@
-import type { AtMost } from './limits.ts';
-
 /**
  * What stands above the form or a tool that a fault has brought to a standstill; below it phone and e-mail. Its words travel
  * with what starts islands.
@@ -10,6 +8,6 @@ export const islandFailure = {
   /** Anywhere else. */
   tool: 'Dieser Teil der Seite ist stehen geblieben. Laden Sie die Seite neu oder fragen Sie uns.',
   /** The two ways. */
-  call: 'Anrufen:' satisfies AtMost<20>,
-  email: 'E-Mail öffnen' satisfies AtMost<20>,
+  call: 'Anrufen:',
+  email: 'E-Mail öffnen',
 } as const;

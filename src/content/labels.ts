@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import type { AtMost } from './limits.ts';
 
 /** Texts that several parts of the site share. Button labels stand exactly as the specification has them. */
 export const labels = overlaid('labels', {
@@ -43,10 +42,10 @@ export const labels = overlaid('labels', {
   result: 'Ergebnis',
   /** What the parts of a bar say in a chart of spans: up to the shortest time, and from there to the longest. */
   span: ['mindestens', 'je nach Fall bis'],
-  /** Bar on phones: a call, the way to the form, and the consultation. */
-  callShort: 'Anrufen' satisfies AtMost<10>,
-  inquiryShort: 'Anfrage' satisfies AtMost<10>,
-  appointmentShort: 'Termin' satisfies AtMost<10>,
+  /** Bar on phones (each at most ten characters): a call, the way to the form, and the consultation. */
+  callShort: 'Anrufen',
+  inquiryShort: 'Anfrage',
+  appointmentShort: 'Termin',
   /** Names that bar, for screen readers. */
   reach: 'Schnell zu uns',
 } as const);

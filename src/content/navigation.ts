@@ -1,23 +1,7 @@
 /** What header and footer link to. Names of routes come from `routeLabels`. */
 import { overlaid } from '#content/overlay.ts';
 import type { InternalLink, Route } from './routes.ts';
-import type { AtMost } from './limits.ts';
-
-export interface Menu {
-  /** Text of the button that opens the menu. */
-  label: AtMost<20>;
-  /** Link to the overview page, beside the entries; below them on narrow screens. */
-  overview: { route: Route; label: string };
-  /** The pages of the menu, in its order. */
-  entries: readonly MenuEntry[];
-}
-
-interface MenuEntry {
-  /** Where the link leads; its text is the label of the route. */
-  route: Route;
-  /** Half a line beside the link, wide screens only. */
-  hint: AtMost<60>;
-}
+import type { Menu } from './navigation.schema.ts';
 
 export const serviceMenu = overlaid<Menu>('serviceMenu', {
   label: 'Leistungen',

@@ -1,33 +1,6 @@
 /** The network that the two overviews draw: five lines, one for each industry, through the stations of our services. */
-import type { IndustryRoute, ServiceRoute } from './routes.ts';
-import type { AtMost } from './limits.ts';
-
-interface Network {
-  /** Name of the drawing, for screen readers. */
-  title: AtMost<80>;
-  /** Name of the station where all lines begin. */
-  origin: AtMost<20>;
-  /** The single services in the order in which goods come through them. */
-  stations: readonly ServiceRoute[];
-  /** The service that contains the others: no station of its own, but the way through all of them. */
-  whole: {
-    /** Where its link leads; its text is the label of the route. */
-    route: ServiceRoute;
-    /** What it stands for, behind its name. */
-    words: AtMost<30>;
-  };
-  /** What a line stands for, and what it means that it stops. */
-  passing: AtMost<80>;
-  /** The lines in the order in which they set out, and where each stops. */
-  lines: readonly NetworkLine[];
-}
-
-interface NetworkLine {
-  /** The industry that the line belongs to; its name is the label of the route. */
-  route: IndustryRoute;
-  /** The stations at which it stops: the services that matter most to the trade. */
-  stops: readonly ServiceRoute[];
-}
+import type { ServiceRoute } from './routes.ts';
+import type { Network } from './network.schema.ts';
 
 const stations = [
   '/services/produktentwicklung',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlaid } from '#content/overlay.ts';
-import type { Question } from './page.ts';
+import type { Question } from './page.schema.ts';
 import { contact } from './pages/contact.ts';
 import { endToEndSourcing } from './services/end-to-end-sourcing.ts';
 

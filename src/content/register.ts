@@ -7,36 +7,13 @@
 import { monthNames, type IsoDate } from './dates.ts';
 import { fireRegulations } from './industries/events.ts';
 import { swissdamed } from './industries/healthcare.ts';
-import type { Route } from './routes.ts';
+import type { Entry, Note, Place } from './register.schema.ts';
 import { deforestation, deforestationSmall } from './services/logistik-transport.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { arrangedTo, newYearClosure } from './tools/china-holidays.ts';
 import { landedCostTool } from './tools/landed-cost.ts';
 import { batteryCode, batteryLabel, machinery } from './tools/norms-guide.ts';
 import { customsDays, inspectionDays, usualReserves, seaRoute } from './tools/order-times.ts';
-
-/** Where words stand: a page, or the file of a tool. */
-type Place = Route | `src/content/${string}.ts`;
-
-interface Note {
-  /** What it says, in a few words: of what, and compared with what. */
-  statement: string;
-  /** `offen`, or what proves it: a list of projects, an evaluation, a law, a publication. */
-  evidence: string;
-  /** Of a fact: the day on which the source was read. */
-  read?: IsoDate;
-  /** Of a fact: the day from which it has to be read again. */
-  again?: IsoDate;
-  /** Whether only the press or firms of the trade say so: the owner confirms it. */
-  isHearsay?: true;
-}
-
-export interface Entry extends Note {
-  /** The figure as printed, or the words that are claimed. */
-  figure: string;
-  /** Where it stands. */
-  pages: readonly Place[];
-}
 
 /** Entries that stand on the same pages. What is only described is open: the owner proves it, `proved` says with what. */
 const on = (place: Place | readonly Place[], notes: Readonly<Record<string, string | Note>>): Entry[] =>

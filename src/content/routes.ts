@@ -1,5 +1,4 @@
 import { overlaid } from '#content/overlay.ts';
-import type { AtMost } from './limits.ts';
 
 /** The 19 routes of the site. A route is the address without a trailing slash; the file under `src/pages/` has the same name. */
 export const routes = [
@@ -86,18 +85,10 @@ export const routeLabels = overlaid('routeLabels', {
   '/datenschutz': 'Datenschutz',
   '/agb': 'AGB',
   '/impressum': 'Impressum',
-} as const satisfies AtMost<25, Record<Route, string>>);
+} as const satisfies Record<Route, string>);
 
 /** A link inside the site: a route, or a route with an anchor or query, such as `/#beratung`. */
 export type InternalLink = Route | `${Route}#${string}` | `${Route}?${string}`;
-
-/** A link with a text of its own. */
-export interface LabelledLink {
-  /** Text of the link: says where it leads without its surroundings. */
-  label: string;
-  /** Where it leads, inside the site. */
-  href: InternalLink;
-}
 
 /** Where the build puts the company's vCard. */
 export const vcardPath = '/kontakt.vcf';

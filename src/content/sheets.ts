@@ -1,20 +1,5 @@
 /** The sheets that show how we work: the sample offer and the inspection report, with the order that is their example. */
-import type { LabelledLink, SectionIntro } from './page.ts';
-import type { InternalLink } from './routes.ts';
-import type { AtMost } from './limits.ts';
-
-/** The order that offer, sample, report and calculator take as their example, from stop to stop. */
-interface ExampleOrder {
-  /** Product and quantity: those of the sample offer. */
-  heading: AtMost<50>;
-  /** Four stand side by side on a phone. */
-  stops: readonly {
-    /** What is shown there. */
-    label: AtMost<12>;
-    /** Its section. */
-    href: InternalLink;
-  }[];
-}
+import type { ExampleOrder, InspectionReport, SampleOffer } from './sheets.schema.ts';
 
 export const exampleOrder = {
   heading: 'Ein Auftrag als Beispiel: 1’000 Isolierkannen',
@@ -27,44 +12,6 @@ export const exampleOrder = {
 } as const satisfies ExampleOrder;
 
 export type ExampleStop = (typeof exampleOrder)['stops'][number]['label'];
-
-/** A line of the offer. */
-interface OfferPosition {
-  /** What is done. */
-  title: AtMost<40>;
-  /** What belongs to it. */
-  includes: AtMost<120>;
-  /** When it is invoiced or has to be paid. */
-  due: AtMost<40>;
-  /** The price as printed, `CHF 1’200.00`, or its order of magnitude, `ab CHF 1’200`. Missing until the owner says it. */
-  amount?: `${'' | 'ab '}CHF ${string}`;
-}
-
-/**
- * The sample offer on /why-us: what an offer of ours contains, so that a buyer can lay it beside another one. It agrees
- * with the terms (`legal/agb.ts`): prices without VAT, costs of third parties apart, payable within 30 days.
- */
-export interface SampleOffer extends SectionIntro {
-  /** Marks the sheet as a sample. */
-  mark: AtMost<20>;
-  /** Title of the sheet. */
-  title: AtMost<60>;
-  /** What the offer is about. */
-  subject: AtMost<100>;
-  /** What a line says of itself, above each value. */
-  columns: AtMost<20, Record<'includes' | 'due', string>>;
-  /** What we charge. In the order of the sheet. */
-  positions: readonly OfferPosition[];
-  /** The line below the positions. */
-  total: Pick<OfferPosition, 'title' | 'amount'> & {
-    /** In place of the amount: why amounts are left open. */
-    reason?: AtMost<120>;
-  };
-  /** What the price does not contain, below the sheet. */
-  note: AtMost<300>;
-  /** Leads to the form. */
-  inquire: AtMost<40, LabelledLink>;
-}
 
 export const sampleOffer: SampleOffer = {
   heading: 'Unsere Offerte, Zeile für Zeile',
@@ -107,78 +54,6 @@ export const sampleOffer: SampleOffer = {
   note: 'Muster, Werkzeug, Ware, Labor, Fracht und Einfuhr schätzt die Offerte einzeln; Sie bezahlen sie den Dritten direkt. Unser Honorar steigt nur, wenn Sie Nachprüfungen, weitere Suchen oder Änderungen bestellen.',
   inquire: { label: 'Offerte in dieser Form anfragen', href: '/contact?service=end-to-end-sourcing' },
 };
-
-/** A line at the head of the report. */
-interface ReportFact {
-  /** Name of the fact. */
-  term: AtMost<25>;
-  /** The fact. */
-  value: AtMost<50>;
-}
-
-/** A measured feature. */
-interface Measurement {
-  /** What was measured. */
-  feature: AtMost<35>;
-  /** What the inspection plan allows, with unit. */
-  target: AtMost<30>;
-  /** The range measured, with unit. */
-  measured: AtMost<30>;
-  /** Whether it is within the tolerance; a deviation is printed in red. */
-  isWithin: boolean;
-}
-
-/** One of the three classes of defects. */
-interface DefectCount {
-  /** Name of the class. */
-  class: AtMost<25>;
-  /** What counts as one here. */
-  example: AtMost<60>;
-  /** How many were found in the sample. */
-  found: number;
-  /** With how many the lot passes (Ac). */
-  accepted: number;
-}
-
-/**
- * A page of an inspection report, on /services/qualitaetsmanagement: anonymised and invented, marked as a sample. Sample
- * and acceptance numbers follow ISO 2859-1, level II: lot 1000, letter J, sample 80, Ac 5 for major defects at AQL 2.5 and
- * Ac 7 for minor ones at AQL 4.0 (`tools/sampling-plans.ts`); a test compares them.
- */
-export interface InspectionReport extends SectionIntro {
-  /** Marks the sheet as a sample. */
-  mark: AtMost<20>;
-  /** Title of the sheet. */
-  title: AtMost<50>;
-  /** The head: product, factory, lot, sample. */
-  facts: readonly ReportFact[];
-  /** The measured values, and the heads of their columns. */
-  measurements: {
-    heading: AtMost<30>;
-    columns: AtMost<20, Record<'feature' | 'target' | 'measured' | 'verdict', string>>;
-    /** What stands in the last column. */
-    verdicts: AtMost<20, Record<'within' | 'outside', string>>;
-    /** In the order of the inspection plan. */
-    rows: readonly Measurement[];
-  };
-  /** The defects found in the sample. */
-  defects: {
-    heading: AtMost<30>;
-    columns: AtMost<20, Record<keyof DefectCount, string>>;
-    /** Critical, major and minor. */
-    rows: readonly [DefectCount, DefectCount, DefectCount];
-  };
-  /** What the photographs of a report show, one sentence in their place. */
-  photographs: AtMost<120>;
-  /** What we advise. */
-  recommendation: {
-    heading: AtMost<30>;
-    /** `Freigabe`, `Nacharbeit` or `Sperre`. */
-    verdict: 'Freigabe' | 'Nacharbeit' | 'Sperre';
-    /** Why, and what comes next. */
-    text: AtMost<260>;
-  };
-}
 
 export const inspectionReport: InspectionReport = {
   heading: 'Eine Seite aus dem Prüfbericht',

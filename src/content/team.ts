@@ -1,30 +1,6 @@
 /** The people of the company: the wall on /about, and who leads the consultation that a page closes with. */
 import { overlaid } from '#content/overlay.ts';
-import type { AtMost } from './limits.ts';
-
-/** What may be published only with the consent of the person or company it is about. */
-export interface NeedsConsent {
-  /**
-   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
-   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
-   */
-  consent?: string;
-}
-
-/** A person of the team. Samples until the owner supplies the real ones. */
-export interface TeamMember extends NeedsConsent {
-  /** Given name and initial until the owner supplies the full name, such as `Regula K.`. */
-  name: string;
-  role: AtMost<45>;
-  /** City or country of work, such as `Shanghai`. */
-  location: string;
-  /** Fields of work. */
-  experience: AtMost<110>;
-  /** Languages spoken at work, the best one first. */
-  languages: AtMost<60>;
-  /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
-  image: string | null;
-}
+import type { TeamMember } from './team.schema.ts';
 
 /** Those in Switzerland first, in the order in which a project meets them. */
 const people = overlaid('team', {

@@ -13,7 +13,7 @@ import {
   type Route,
   type ServiceRoute,
 } from '#content/routes.ts';
-import type { PageRecord } from '#content/page.ts';
+import type { PageRecord } from '#content/page.schema.ts';
 
 /** The address of a page as search engines and networks know it: absolute, without a trailing slash except for home. */
 export const absoluteUrl = (siteUrl: string, route: Route) => `${siteUrl}${route}`;

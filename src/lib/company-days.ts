@@ -1,4 +1,5 @@
-import { weekdays, type Closure, type OpeningHours } from '#content/company.ts';
+import { weekdays } from '#content/company.ts';
+import type { Closure, OpeningHours } from '#content/company.schema.ts';
 import { labels } from '#content/labels.ts';
 import { formatDay, readDay, type Day } from './day.ts';
 import { fill } from './fill.ts';

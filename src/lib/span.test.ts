@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Span } from '#content/page.ts';
+import type { Span } from '#content/page.schema.ts';
 import { axisMarks, parseSpan, toMonths } from './span.ts';
 
 test('spans are read as the site prints them', () => {

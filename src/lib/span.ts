@@ -1,4 +1,4 @@
-import type { Span, SpanUnit } from '#content/page.ts';
+import type { Span, SpanUnit } from '#content/page.schema.ts';
 
 /** A span as numbers: `25–35 Tage` is from 25 to 35. */
 interface SpanRange {

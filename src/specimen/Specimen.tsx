@@ -1,5 +1,5 @@
-import { goodsPictures } from '#content/industries/industry-page.ts';
-import type { MarketingPage } from '#content/page.ts';
+import type { GoodsPicture as Picture } from '#content/industries/industry-page.schema.ts';
+import type { MarketingPage } from '#content/page.schema.ts';
 import { marketingPages } from '#content/pages.ts';
 import { about } from '#content/pages/about.ts';
 import { home } from '#content/pages/home.ts';
@@ -15,6 +15,7 @@ import { Spans } from '#components/figures/SpanChart.tsx';
 import { Timetable } from '#components/services/Logistics.tsx';
 import { lineCode, networkCode, quoteCode } from './legends.ts';
 import { posterOf } from '#lib/addresses.ts';
+import { goods } from '#components/drawings/goods.ts';
 import { DotField } from '#components/figures/DotField.tsx';
 import { GoodsPicture } from '#components/goods/Goods.tsx';
 import { Poster, WidePoster } from '#components/posters/Poster.tsx';
@@ -23,6 +24,7 @@ import { Mark } from '#components/shell/Header.tsx';
 import { Arrow, Chevron, Tick } from '#components/signs/Signs.tsx';
 import styles from './Specimen.module.css';
 
+const pictures = Object.keys(goods) as Picture[];
 const motifs = [...new Set(routes.map(posterOf))];
 const { steps: fiveSteps } = endToEndSourcing.process;
 const marketing: Pick<MarketingPage, 'problems' | 'story'>[] = Object.values(marketingPages);
@@ -53,7 +55,7 @@ export function Specimen() {
       <section id="goods">
         <h2>Goods</h2>
         <div className={styles.posters}>
-          {goodsPictures.map((picture) => (
+          {pictures.map((picture) => (
             <GoodsPicture key={picture} picture={picture} />
           ))}
         </div>

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Service, Thing, WebPage, WebSite } from 'schema-dts';
 import { company } from '#content/company.ts';
-import type { PageRecord } from '#content/page.ts';
+import type { PageRecord } from '#content/page.schema.ts';
 import { isIndustry, isService, routeLabels, type Route } from '#content/routes.ts';
 import { absoluteUrl, breadcrumb } from '#lib/addresses.ts';
 import { namedOrganization, organization, organizationId } from './organization.ts';

@@ -4,7 +4,7 @@ import { labels } from '#content/labels.ts';
 import { headerItems, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { menuCalled, menusAt, withEachMenu } from './page-state.ts';
 import { desktop, phone, openIn } from './pages.ts';
-import type { Offer } from '#content/page.ts';
+import type { Offer } from '#content/page.schema.ts';
 import { whyUs } from '#content/pages/why-us.ts';
 import { produktentwicklung } from '#content/services/produktentwicklung.ts';
 import { openTool } from './tools.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { company } from '#content/company.ts';
-import type { SuccessStory } from '#content/page.ts';
+import type { SuccessStory } from '#content/page.schema.ts';
 import type { Route } from '#content/routes.ts';
 import { textsOf } from '../../scripts/check/records.ts';
 import { values } from '../fixture/values.ts';

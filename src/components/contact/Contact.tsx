@@ -1,6 +1,6 @@
 import { company, emailHref, phoneHref, whatsAppHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
-import type { Hero } from '#content/page.ts';
+import type { Hero } from '#content/page.schema.ts';
 import { vcardPath } from '#content/routes.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
 import { HeroWords, Statistic } from '../hero/Hero.tsx';

@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/page.ts';
+import type { Percentage } from '#content/page.schema.ts';
 import { red, rule } from '../drawings/Shapes.tsx';
 import { countOutside, dotRows, dotsAt, spreadDots } from './dot-grid.ts';
 import styles from './DotField.module.css';

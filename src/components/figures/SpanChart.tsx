@@ -1,4 +1,4 @@
-import type { Span } from '#content/page.ts';
+import type { Span } from '#content/page.schema.ts';
 import { labels } from '#content/labels.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks, parseSpan, percentOf, toMonths, weeksPerMonth } from '#lib/span.ts';

@@ -1,4 +1,4 @@
-import type { Percentage } from '#content/page.ts';
+import type { Percentage } from '#content/page.schema.ts';
 
 /**
  * The path of a field of dots one unit apart, row by row, for a stroke with round caps and the dashes `0 1`; its last row may be

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { figuresFootnote, labels } from '#content/labels.ts';
 import { bookingLink } from '#content/navigation.ts';
-import type { Hero, Statistic as StatisticRecord } from '#content/page.ts';
+import type { Hero, Statistic as StatisticRecord } from '#content/page.schema.ts';
 import { ButtonLink } from '../links/Links.tsx';
 import { Phrases } from '../sections/Section.tsx';
 import styles from './Hero.module.css';

@@ -1,5 +1,5 @@
-import type { IndustryPage } from '#content/industries/industry-page.ts';
-import type { Statistic as StatisticRecord } from '#content/page.ts';
+import type { IndustryPage } from '#content/industries/industry-page.schema.ts';
+import type { Statistic as StatisticRecord } from '#content/page.schema.ts';
 import { inquiryHref } from '#lib/addresses.ts';
 import { Badge, FiguresFootnote, HeroActions, Statistic, Statistics } from '../hero/Hero.tsx';
 import { WidePoster } from '../posters/Poster.tsx';

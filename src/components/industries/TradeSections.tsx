@@ -4,7 +4,7 @@ import type {
   EventsPage,
   GastronomyPage,
   RetailPage,
-} from '#content/industries/industry-page.ts';
+} from '#content/industries/industry-page.schema.ts';
 import { labels } from '#content/labels.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';

@@ -1,11 +1,6 @@
 import { Fragment } from 'react';
-import {
-  contentsLabel,
-  type LegalBlock,
-  type LegalDatum,
-  type LegalPage,
-  type LegalSection,
-} from '#content/legal/legal-text.ts';
+import { contentsLabel } from '#content/legal/legal-text.ts';
+import type { LegalBlock, LegalDatum, LegalPage, LegalSection } from '#content/legal/legal-text.schema.ts';
 import styles from './LegalText.module.css';
 
 type LegalTextProps = {

@@ -1,7 +1,7 @@
 import { company, phoneHref } from '#content/company.ts';
 import { labels } from '#content/labels.ts';
 import { bookingLink } from '#content/navigation.ts';
-import type { ClosingCall as ClosingCallRecord } from '#content/page.ts';
+import type { ClosingCall as ClosingCallRecord } from '#content/page.schema.ts';
 import type { InternalLink } from '#content/routes.ts';
 import { team } from '#content/team.ts';
 import { isShown } from '#lib/samples.ts';

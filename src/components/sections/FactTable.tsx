@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledLink, SectionIntro } from '#content/page.ts';
+import type { LabelledLink, SectionIntro } from '#content/page.schema.ts';
 import { TextLink } from '../links/Links.tsx';
 import { FoldLine } from './Fold.tsx';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Faq as FaqRecord } from '#content/page.ts';
+import type { Faq as FaqRecord } from '#content/page.schema.ts';
 import { Chevron } from '../signs/Signs.tsx';
 import { Section } from './Section.tsx';
 import styles from './Fold.module.css';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { Testimonial } from '#content/page.ts';
+import type { Testimonial } from '#content/page.schema.ts';
 import { fill } from '#lib/fill.ts';
 import { isShown } from '#lib/samples.ts';
 import { red } from '../drawings/Shapes.tsx';

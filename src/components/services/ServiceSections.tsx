@@ -1,4 +1,4 @@
-import type { Statistic } from '#content/page.ts';
+import type { Statistic } from '#content/page.schema.ts';
 import type {
   CertificationPage,
   DevelopmentPage,
@@ -6,7 +6,7 @@ import type {
   QualityPage,
   CertificationService,
   ServicePage,
-} from '#content/services/service-page.ts';
+} from '#content/services/service-page.schema.ts';
 import { inquiryHref, posterOf } from '#lib/addresses.ts';
 import { RouteLine } from '../figures/Line.tsx';
 import { Spans } from '../figures/SpanChart.tsx';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.ts';
+import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.schema.ts';
 import { isShown } from '#lib/samples.ts';
 import { red } from '../drawings/Shapes.tsx';
 import { Station } from '../figures/Line.tsx';

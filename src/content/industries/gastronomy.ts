@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import { seaRoute } from '#content/tools/order-times.ts';
-import type { GastronomyPage } from './industry-page.ts';
+import type { GastronomyPage } from './industry-page.schema.ts';
 
 export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
   route: '/gastronomy',

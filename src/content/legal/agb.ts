@@ -1,5 +1,6 @@
 import { company } from '../company.ts';
-import { jurisdiction, type LegalPage } from './legal-text.ts';
+import { jurisdiction } from './legal-text.ts';
+import type { LegalPage } from './legal-text.schema.ts';
 
 const { legalName } = company;
 

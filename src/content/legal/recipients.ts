@@ -2,31 +2,7 @@
  * Who processes data for the company. The privacy policy names those that the configuration puts to use
  * (Art. 19 DSG). The values below are placeholders; replace them before going live.
  */
-export interface Recipient {
-  /** Firm and seat, such as `Beispiel AG, Bern`. */
-  name: string;
-  /** Country where the data are processed. */
-  country: string;
-  /**
-   * For a country without adequate data protection: the safeguard by Art. 16 or 17 DSG, to follow «Grundlage
-   * dafür sind …». Null for Switzerland and the countries in annex 1 of the DSV.
-   */
-  safeguard: string | null;
-}
-
-/** What somebody may do for the company. */
-export interface Recipients {
-  /** Stores the files of the site and sends them to visitors. */
-  hosting: Recipient | null;
-  /** Runs the booking portal, in use with `BOOKING_URL`. */
-  booking: Recipient | null;
-  /** Runs the receiver of the inquiry form, in use with `INQUIRY_ENDPOINT`; with `RECEIVER_URL` the server our own stands on. */
-  inquiry: Recipient | null;
-  /** Runs the receiver of the appointment page, in use with `APPOINTMENT_ENDPOINT`. */
-  appointment: Recipient | null;
-  /** Delivers the e-mails of our own receiver, in use with `RECEIVER_URL`. */
-  mail: Recipient | null;
-}
+import type { Recipient, Recipients } from './recipients.schema.ts';
 
 /** Null where nobody else does it: a server of your own in your own rooms. The texts follow. */
 export const recipients: Recipients = {

@@ -1,20 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { Faq, MarketingPage, OfferList, Question } from '../page.ts';
-import type { AtMost } from '../limits.ts';
-
-export interface ContactPage extends MarketingPage {
-  /** What a visitor can count on. */
-  offer: OfferList;
-  /** The section with the inquiry form. */
-  inquiry: {
-    /** Names the form, also for screen readers. */
-    heading: AtMost<30>;
-  };
-  /** Heading of the box with phone, e-mail, address and opening hours. */
-  direct: AtMost<30, { heading: string }>;
-  /** The questions, in a section of their own. Four or more. */
-  faq: Faq & { questions: readonly [Question, Question, Question, Question, ...Question[]] };
-}
+import type { ContactPage } from './contact.schema.ts';
 
 export const contact = overlaid<ContactPage>('/contact', {
   route: '/contact',

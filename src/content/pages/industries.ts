@@ -1,39 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { IndustryRoute } from '../routes.ts';
-import type { MarketingPage, Headed } from '../page.ts';
-import type { NeedsConsent } from '../team.ts';
-import type { AtMost } from '../limits.ts';
-
-/** An industry as the overview shows it, with the page it leads to. */
-export interface IndustryRow extends NeedsConsent {
-  /** The industry’s own page. */
-  route: IndustryRoute;
-  /** Name of the industry, as in the navigation. */
-  title: string;
-  /** What matters to it, in one short sentence. */
-  description: AtMost<60>;
-  /** What we buy or do for it, four to six items. */
-  services: AtMost<50, readonly string[]>;
-  /** A case in one or two sentences. Leave it out where there is none to tell. */
-  caseStudy?: AtMost<240>;
-  /** Number of customers as printed, such as `50+`. */
-  customers: string;
-}
-
-export interface IndustriesPage extends MarketingPage {
-  route: '/industries';
-  /** The five industries, a row each. */
-  board: Headed & {
-    /** Stands above each list of goods. */
-    servicesLabel: AtMost<30>;
-    /** Stands above each case. */
-    caseLabel: AtMost<20>;
-    /** Stands beside each number of customers. */
-    customersLabel: AtMost<20>;
-    /** In the order of the navigation. */
-    industries: readonly [IndustryRow, IndustryRow, IndustryRow, IndustryRow, IndustryRow];
-  };
-}
+import type { IndustriesPage } from './industries.schema.ts';
 
 export const industries = overlaid<IndustriesPage>('/industries', {
   route: '/industries',

@@ -1,24 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { LabelledLink, PageRecord } from '../page.ts';
-import type { AtMost } from '../limits.ts';
-
-interface NotFoundPage extends PageRecord {
-  route: null;
-  /** The large number. */
-  status: string;
-  /** The sentence of the specification, English, marked as such. */
-  englishSentence: string;
-  /** The same for the site's visitors. */
-  sentence: string;
-  /** Before the page that was probably meant, where the address shows it. */
-  meant: AtMost<30>;
-  /** The link to the home page, set as a button. */
-  homeLink: LabelledLink;
-  /** Heading above the helpful links. */
-  linksHeading: string;
-  /** Links that help on: where most visitors want to go. */
-  links: readonly LabelledLink[];
-}
+import type { NotFoundPage } from './not-found.schema.ts';
 
 export const notFound = overlaid<NotFoundPage>('notFound', {
   route: null,

@@ -1,40 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { ServiceRoute } from '../routes.ts';
-import type { MarketingPage, OfferList, SectionIntro } from '../page.ts';
-import type { ProcessSection } from '../services/service-page.ts';
-import type { AtMost } from '../limits.ts';
-
-/** A service as the overview shows it. */
-export interface ServiceBlock {
-  /** The service's own page; its label is the heading. */
-  route: ServiceRoute;
-  /** The service in half a line. */
-  subtitle: AtMost<45>;
-  /** Two or three sentences. */
-  description: AtMost<320>;
-  /** Four to seven features. */
-  features: AtMost<60, readonly string[]>;
-  /** Five steps. */
-  process: AtMost<30, readonly string[]>;
-}
-
-/** /services */
-export interface ServicesPage extends MarketingPage {
-  route: '/services';
-  /** The five services, each as a block with its features and steps. */
-  services: SectionIntro & {
-    /** In the order of the navigation. */
-    blocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock];
-    /** Name of the lists of process steps. */
-    processLabel: AtMost<25>;
-    /** Opens what belongs to a service and its steps, on phones. */
-    moreLabel: AtMost<25>;
-  };
-  /** The six additional services. */
-  offer: OfferList;
-  /** The five steps of every project. */
-  howItWorks: ProcessSection;
-}
+import type { ServicesPage } from './services.schema.ts';
 
 export const services = overlaid<ServicesPage>('/services', {
   route: '/services',

@@ -2,19 +2,7 @@
  * The goods of the departure board, one for each industry; apart from its words, so that they travel to the inquiry form
  * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
  */
-import type { IndustryRoute, LastSegment } from '../routes.ts';
-import type { AtMost } from '../limits.ts';
-
-interface Goods {
-  /** What the visitor chooses. */
-  name: AtMost<24>;
-  /** The industry that buys them; the inquiry form then has it chosen. */
-  industry: LastSegment<IndustryRoute>;
-  /** Weeks of production in series, from the order; without samples and tools, and without holidays. */
-  weeks: number;
-  /** Work days for the final inspection with the tests that such goods need, from finished goods to their release. */
-  inspection: number;
-}
+import type { Goods } from './board-goods.schema.ts';
 
 /**
  * The times are figures of experience, and the board says so: usual ones for repeat runs of a container or less, in

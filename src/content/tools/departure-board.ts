@@ -1,8 +1,7 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
 import { arrangedTo } from './china-holidays.ts';
 import { seaRoute } from './order-times.ts';
-import type { ToolSection } from './tool.ts';
-import type { AtMost } from '../limits.ts';
+import type { DepartureBoard } from './departure-board.schema.ts';
 
 /** Where the line of the board stops, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
 export const stations = [
@@ -15,23 +14,6 @@ export const stations = [
   'ramp',
 ] as const;
 export type Station = (typeof stations)[number];
-
-interface DepartureBoard extends ToolSection {
-  /** Names of the two fields. */
-  fields: AtMost<24, { goods: string; delivery: string }>;
-  /** Names of the stops; each has the last day on which it is in time, the reserve its days. */
-  stations: AtMost<20, Record<Station, string>>;
-  /** Before the level of cost. */
-  cost: AtMost<8>;
-  /** Behind the number of days between arrival and ramp. */
-  days: AtMost<12>;
-  /** Before the day on which it is calculated: for the example, and for what the visitor chose. */
-  stamp: Record<'example' | 'own', string>;
-  /** The way on. */
-  inquire: AtMost<40>;
-  /** What is calculated with, below the board. */
-  assumptions: string;
-}
 
 export const departureBoard: DepartureBoard = {
   id: 'abfahrt',

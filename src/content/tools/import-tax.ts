@@ -1,5 +1,5 @@
 /** What the calculator of landed costs reckons with. Apart from its words, so that it travels to the inquiry form alone. */
-import type { Percentage } from '../page.ts';
+import type { Percentage } from '../page.schema.ts';
 import type { Rappen } from './tool.ts';
 
 /**

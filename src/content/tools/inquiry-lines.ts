@@ -2,14 +2,7 @@
  * What the tools say in the description of an inquiry, once a visitor takes their values along. In a file of its own,
  * since the inquiry form needs these words and no others of the tools.
  */
-import type { AtMost } from '../limits.ts';
-
-interface InquiryLines {
-  /** Above the lines. */
-  heading: AtMost<60>;
-  /** The lines, with the names of values in braces. */
-  lines: AtMost<140, readonly string[]>;
-}
+import type { InquiryLines } from './inquiry-lines.schema.ts';
 
 /** `{goods}` and the like are amounts with their currency. A line whose amounts are all unknown or 0 is left out. */
 export const landedCostLines = {

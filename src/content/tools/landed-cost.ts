@@ -4,51 +4,9 @@
  * to the Swiss place of destination. Our fee is a service at the place of its recipient (Art. 8 para. 1) and taxed by
  * itself, at the standard rate (Art. 25 para. 1). Duty-free industrial goods: Zolltarifgesetz, revision in force since 1 January 2024.
  */
-import { dutyAbolition, type Cost, type Shipment } from './import-tax.ts';
-import type { Misreading, ResultActions, ToolSection } from './tool.ts';
-import type { Source } from '../services/service-page.ts';
-import type { AtMost } from '../limits.ts';
-
-interface CostField {
-  /** Name of the cost. */
-  label: AtMost<30>;
-  /** What belongs to it, below its name. */
-  hint: AtMost<80>;
-}
-
-interface LandedCostTool extends ToolSection, Required<ResultActions> {
-  /**
-   * The worked example of the built page and the first values of the calculator, in Rappen. Its fees and today’s price are open. The costs
-   * are figures of experience without a source (`register.ts`): forwarders ask very different sums for a declaration.
-   */
-  example: Shipment;
-  /** The fields for the costs. */
-  costs: Readonly<Record<Cost, CostField>>;
-  /** The line for the sum that is taxed, and what belongs to it. */
-  base: { label: string; hint: string };
-  /** The line for the import tax, and the name of the choice between its rates. */
-  tax: { label: string; rate: string };
-  /** What is paid until the goods are there, without our fee. */
-  total: AtMost<40>;
-  /** The field for what does not belong to the imported goods and is not taxed with them. */
-  fees: CostField;
-  /** Name of the field for the number of pieces. */
-  pieces: AtMost<30>;
-  /** Names of the two results per piece. */
-  perPiece: AtMost<50, Record<'deducting' | 'paying', string>>;
-  /** The same as long as the fees are open. */
-  perPieceWithoutFees: AtMost<50, Record<'deducting' | 'paying', string>>;
-  /** The field for what a piece costs the buyer today. */
-  today: CostField;
-  /** Before what the delivery costs less or more than today. */
-  difference: AtMost<50, Record<'less' | 'more', string>>;
-  /** Where the rules can be read. */
-  sources: { heading: string; list: readonly Source[] };
-  /** What the example shows, below the bill. */
-  reading: AtMost<220>;
-  /** What the result is not. */
-  disclaimer: string;
-}
+import { dutyAbolition } from './import-tax.ts';
+import type { Misreading } from './tool.ts';
+import type { LandedCostTool } from './landed-cost.schema.ts';
 
 export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',

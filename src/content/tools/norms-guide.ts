@@ -20,21 +20,7 @@
  * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
-import type { NormGroup } from './norm-groups.ts';
-import type { ResultActions, ToolSection } from './tool.ts';
-import type { AtMost, NoWordOver } from '../limits.ts';
-
-/** A row of the guide. */
-interface NormRow {
-  /** Letter of the group of products. */
-  id: NormGroup;
-  /** The Swiss rule: abbreviation, subject, number. */
-  rule: NoWordOver<19, AtMost<90>>;
-  /** Who watches over it. */
-  authority: AtMost<60>;
-  /** What a buyer asks the factory for. */
-  paper: AtMost<130>;
-}
+import type { NormRow, NormsGuideTool } from './norms-guide.schema.ts';
 
 /** The regulation (EU) 2023/1230 takes the place of the machinery directive (this day and the next two: `register.ts`). */
 export const machinery = '20.\u00a0Januar\u00a02027';
@@ -138,17 +124,6 @@ export const normRows = [
     paper: 'ISPM-15-Stempel auf Vollholz',
   },
 ] as const satisfies readonly NormRow[];
-
-interface NormsGuideTool extends ToolSection, ResultActions {
-  /** Name of the filter. */
-  filter: AtMost<60>;
-  /** Heads of the columns. */
-  columns: AtMost<25, Record<'group' | Exclude<keyof NormRow, 'id'>, string>>;
-  /** Name of the table for screen readers. */
-  caption: string;
-  /** What the guide does not say. */
-  disclaimer: string;
-}
 
 export const normsGuideTool: NormsGuideTool = {
   id: 'normen',

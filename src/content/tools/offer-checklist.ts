@@ -1,16 +1,5 @@
 /** The checklist for a quotation, beside the form on /contact. */
-import type { ResultActions, ToolSection } from './tool.ts';
-import type { AtMost } from '../limits.ts';
-
-/** A line of the checklist. */
-interface ChecklistItem {
-  /** Stable letter: travels in addresses (`/contact#checkliste=a.c`); never give one to another item. */
-  id: string;
-  /** One or two words. */
-  title: AtMost<20>;
-  /** What to have ready. */
-  text: AtMost<70>;
-}
+import type { ChecklistItem, OfferChecklistTool } from './offer-checklist.schema.ts';
 
 export const checklistItems = [
   { id: 'a', title: 'Produkt', text: 'Beschrieb, Bild oder Zeichnung (PDF oder STEP)' },
@@ -24,11 +13,6 @@ export const checklistItems = [
   { id: 'i', title: 'Anlieferung', text: 'Adresse, Rampe oder Hebebühne' },
   { id: 'j', title: 'Erfahrung', text: 'bisherige Lieferanten und was nicht klappte' },
 ] as const satisfies readonly ChecklistItem[];
-
-interface OfferChecklistTool extends ToolSection, ResultActions {
-  /** After the number of ticks. */
-  counted: AtMost<30>;
-}
 
 export const offerChecklistTool: OfferChecklistTool = {
   id: 'checkliste',

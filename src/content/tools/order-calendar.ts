@@ -1,31 +1,7 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
 import { arrangedTo } from './china-holidays.ts';
-import { type WayName, seaRoute } from './order-times.ts';
-import type { ResultActions, ToolSection } from './tool.ts';
-import type { AtMost } from '../limits.ts';
-
-export interface CalendarField {
-  /** Name of the field. */
-  label: AtMost<35>;
-  /** Helps to fill it in, below its name. */
-  hint?: AtMost<90>;
-  /** What its number counts, behind it. */
-  unit?: string;
-}
-
-interface OrderCalendarTool extends ToolSection, Required<ResultActions> {
-  /** Before a day, above the lines: that of the example, or the one that the visitor’s dates are calculated on. */
-  stamp: Record<'example' | 'own', string>;
-  /** The fields of the form: the reserves, by their way, say what they cover. */
-  fields: Record<'delivery' | 'weeks' | WayName, CalendarField>;
-  /** What the parts of a line stand for. */
-  legend: Record<'station' | 'production' | 'inspection' | 'transit' | 'reserve' | 'ramp' | 'closed', string>;
-  /** What the calendar assumes: what it counts, when the factories rest, what it leaves out. */
-  assumptions: readonly {
-    term: AtMost<25>;
-    text: AtMost<160>;
-  }[];
-}
+import { seaRoute } from './order-times.ts';
+import type { OrderCalendarTool } from './order-calendar.schema.ts';
 
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',

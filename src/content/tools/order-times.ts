@@ -1,25 +1,7 @@
 /**
  * How long an order takes from China: what the order calendar and the departure board reckon with. Apart from their words, so that neither carries those of the other.
  */
-import type { Span } from '../page.ts';
-import type { AtMost } from '../limits.ts';
-
-/**
- * The way that container ships take between China and Europe. Calendar, board and texts follow `seaRoute`: when ships are
- * back in the Suez Canal, it becomes `suez`. `register.ts` says when it was read last.
- */
-interface SeaRoute {
-  /** How long ships take from port to port. */
-  duration: Span;
-  /** Days kept in hand at sea: booking, closing time, the way before and after the ports; on the way through Suez a detour around the Cape as well. */
-  reserve: number;
-  /** The way, in the texts of calendar and board. */
-  via: AtMost<12>;
-  /** What the reserve covers, in the calendar. */
-  covers: AtMost<90>;
-  /** Said of the figure for the way through Suez, on the logistics page. */
-  note: AtMost<160>;
-}
+import type { SeaRoute } from './order-times.schema.ts';
 
 const seaRoutes = {
   /** The figure of the specification. */

@@ -1,56 +1,6 @@
 /** The words of the sampling table on /services/qualitaetsmanagement. */
-import type { InquiryLink, Misreading, ToolSection } from './tool.ts';
-import type { AtMost } from '../limits.ts';
-
-export interface SamplingTool extends ToolSection {
-  /** Lot size of the built page, on the table. */
-  example: number;
-  /** Name of the field for the lot size, and its unit. */
-  lot: { label: string; unit: string };
-  /** Names of the results. */
-  results: AtMost<40, Record<'code' | 'sample' | 'major' | 'minor', string>>;
-  /** Before each of the two numbers of a result, read out and seen. */
-  acceptReject: { accept: string; reject: string };
-  /** The simulation below the results. */
-  simulation: Simulation;
-  /** Below the dots. */
-  picture: string;
-  /** Name of the table for screen readers, and the heads of its columns. */
-  table: { caption: string; columns: readonly [string, string, string, string, string] };
-  /** The way on. */
-  inquire: InquiryLink;
-}
-
-/** Below the table; apart from the tool, so that they do not travel to the browser as script. */
-interface SamplingNotes {
-  /** Opens the notes. */
-  heading: AtMost<40>;
-  /** What the numbers mean and do not mean. */
-  notes: readonly string[];
-}
-
-/** Draws samples from a lot with an assumed share of defects. */
-interface Simulation {
-  heading: AtMost<40>;
-  /** That it is one, and what of. */
-  intro: AtMost<200>;
-  /** What the built page shows: defects in a thousand, the seed of the lot, and samples drawn: a bad lot that is stopped by a usual number of defects, and had passed before. */
-  example: { perMille: number; seed: number; draws: number };
-  /** Name of the field for the share of defects. */
-  share: string;
-  /** Says of a share, in defects per thousand, what it means; the first that reaches it. */
-  words: readonly { upTo: number; text: string }[];
-  /** Button that draws a sample. */
-  draw: AtMost<25>;
-  /** Names of what comes out. */
-  results: AtMost<30, { found: string; accepted: string; exact: string }>;
-  /** The stamp. */
-  verdicts: { pass: string; fail: string };
-  /** What the squares below are, one for each sample drawn. */
-  strip: AtMost<60>;
-  /** What follows from it: `{twice}` stands for the share that passes the same inspection twice. One sentence. */
-  lesson: string;
-}
+import type { Misreading } from './tool.ts';
+import type { SamplingNotes, SamplingTool } from './sampling.schema.ts';
 
 export const samplingTool: SamplingTool = {
   id: 'aql',

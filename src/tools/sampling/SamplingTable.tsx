@@ -1,6 +1,7 @@
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
-import { type SamplingTool, samplingNotes } from '#content/tools/sampling.ts';
+import { samplingNotes } from '#content/tools/sampling.ts';
+import type { SamplingTool } from '#content/tools/sampling.schema.ts';
 import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
 import { Fold } from '#components/sections/Fold.tsx';

@@ -21,7 +21,7 @@ import {
   marketingRoutes,
   type MarketingRoute,
 } from '#content/routes.ts';
-import type { SuccessStory } from '#content/page.ts';
+import type { SuccessStory } from '#content/page.schema.ts';
 import { marketingPages } from '#content/pages.ts';
 import { isShown } from '#lib/samples.ts';
 

@@ -2,228 +2,243 @@
  * The kinds of the service pages: what all five have beyond a marketing page, and the sections that one of them has alone.
  * Every section carries its heading and the names of its columns, so that components print no text of their own.
  */
-import type { InspectionReport } from '../sheets.ts';
+import { z } from 'zod';
+import { ChosenPage, Faq, Headed, OfferList, SectionIntro, Statistic } from '../page.schema.ts';
 import type { ServiceRoute } from '../routes.ts';
-import type { Span, Faq, OfferList, SectionIntro, Statistic, Headed, ChosenPage } from '../page.ts';
-import type { AtMost } from '../limits.ts';
+import { each, list, page, span, text, tuple, webAddress, words } from '../schema.ts';
+import { InspectionReport } from '../sheets.schema.ts';
 
 /** One step of a process, drawn as a station of a route line. */
-interface ProcessStep {
-  title: AtMost<40>;
-  description: AtMost<260>;
+const ProcessStep = z.strictObject({
+  title: text(40),
+  description: text(260),
   /** How long it takes, as printed (`3–5 Tage`, `nach Vereinbarung`); left out where the specification names none. */
-  duration?: string;
-}
+  duration: words.exactOptional(),
+});
 
 /** A phase of a development project. */
-interface DevelopmentPhase {
-  title: AtMost<40>;
-  description: AtMost<260>;
+const DevelopmentPhase = z.strictObject({
+  title: text(40),
+  description: text(260),
   /** What the customer holds in hand at the end of the phase, three to six items. */
-  deliverables: AtMost<50, readonly string[]>;
-}
+  deliverables: list(text(50)),
+});
 
 /** One of the three inspections of an order, drawn as a gate on the line. */
-export interface InspectionStage {
-  title: AtMost<40>;
+export const InspectionStage = z.strictObject({
+  title: text(40),
   /** When it happens and what it is for. */
-  description: AtMost<220>;
+  description: text(220),
   /** What is checked, four to eight items. */
-  checks: AtMost<60, readonly string[]>;
-}
+  checks: list(text(60)),
+});
+export type InspectionStage = z.infer<typeof InspectionStage>;
 
 /** A way to bring goods to Switzerland, drawn in the timetable. */
-export interface TransportOption {
+export const TransportOption = z.strictObject({
   /** `Seefracht`, `Luftfracht`, `Express`. */
-  title: string;
+  title: words,
   /** Transit time; the figure reads its bar from it. */
-  duration: Span;
+  duration: span,
   /** How expensive, in words: `tief`, `mittel bis hoch`, `hoch`. */
-  costLevel: string;
+  costLevel: words,
   /** For which goods and quantities. */
-  suitableFor: AtMost<160>;
+  suitableFor: text(160),
   /** Three to six features. */
-  features: AtMost<90, readonly string[]>;
-}
+  features: list(text(90)),
+});
+export type TransportOption = z.infer<typeof TransportOption>;
 
 /** A block of logistics services. */
-interface LogisticsService {
-  title: AtMost<40>;
-  description: AtMost<220>;
+const LogisticsService = z.strictObject({
+  title: text(40),
+  description: text(220),
   /** Three to six items. */
-  services: AtMost<60, readonly string[]>;
-}
+  services: list(text(60)),
+});
 
 /** A certification we accompany, drawn as a span on the time axis. */
-export interface CertificationService {
+export const CertificationService = z.strictObject({
   /** Such as `CE-Kennzeichnung`. */
-  title: AtMost<30>;
-  description: AtMost<260>;
+  title: text(30),
+  description: text(260),
   /** Which products or rules it covers, three to seven items. */
-  scope: AtMost<60, readonly string[]>;
+  scope: list(text(60)),
   /** Steps in order. */
-  processSteps: AtMost<50, readonly string[]>;
+  processSteps: list(text(50)),
   /** How long it takes; the figure reads its bar from it. */
-  timeline: Span;
-}
+  timeline: span,
+});
+export type CertificationService = z.infer<typeof CertificationService>;
 
 /** A risk of selling goods without proof of conformity. */
-interface ComplianceRisk {
-  risk: AtMost<80>;
-  consequence: AtMost<100>;
-  solution: AtMost<130>;
-}
+const ComplianceRisk = z.strictObject({
+  risk: text(80),
+  consequence: text(100),
+  solution: text(130),
+});
 
 /** A process, drawn as a route line with its steps as stations. */
-export interface ProcessSection extends SectionIntro {
+export const ProcessSection = SectionIntro.extend({
   /** In order; their numbers start at 1. */
-  steps: readonly ProcessStep[];
-}
+  steps: list(ProcessStep),
+});
+export type ProcessSection = z.infer<typeof ProcessSection>;
 
 /** What the five service pages have in common. */
-export type ServicePage = ChosenPage<ServiceRoute>;
+export const ServicePage = ChosenPage.extend({
+  /** Address of the page; its last part is the choice in the inquiry form. */
+  route: page<ServiceRoute>(),
+});
+export type ServicePage = z.infer<typeof ServicePage>;
 
 /** Where a public fact can be read. */
-export interface Source {
+export const Source = z.strictObject({
   /** Who publishes it. */
-  label: string;
+  label: words,
   /** The page itself, not the publisher’s home page where there is a better one. */
-  href: `https://${string}`;
-}
+  href: webAddress,
+});
+export type Source = z.infer<typeof Source>;
 
-interface Payment {
+const Payment = z.strictObject({
   /** When it falls due. */
-  moment: AtMost<40>;
+  moment: text(40),
   /** What is paid. */
-  what: AtMost<70>;
+  what: text(70),
   /** To whom. */
-  payee: AtMost<50>;
+  payee: text(50),
   /** In which currency. */
-  currency: AtMost<20>;
-}
+  currency: text(20),
+});
 
-interface MinimumQuantity {
+const MinimumQuantity = z.strictObject({
   /** The process or kind of goods. */
-  process: AtMost<45>;
+  process: text(45),
   /** The usual minimum as printed, with its unit. */
-  quantity: AtMost<40>;
+  quantity: text(40),
   /** Where it comes from. */
-  reason: AtMost<120>;
-}
+  reason: text(120),
+});
 
 /** /services/end-to-end-sourcing */
-export interface SourcingPage extends ServicePage {
-  route: '/services/end-to-end-sourcing';
+export const SourcingPage = ServicePage.extend({
+  route: z.literal('/services/end-to-end-sourcing'),
   /** The five steps with their durations. */
-  process: ProcessSection;
+  process: ProcessSection,
   /**
    * When the customer pays whom: 30/70 is the usual practice of Chinese factories, not a promise. The rest agrees with the
    * terms (`legal/agb.ts`).
    */
-  payments: SectionIntro & {
+  payments: SectionIntro.extend({
     /** Heads of the columns. */
-    columns: AtMost<20, Record<keyof Payment, string>>;
+    columns: each(Payment.keyof().options, text(20)),
     /** In the order in which they fall due. */
-    payments: readonly Payment[];
-  };
+    payments: list(Payment),
+  }),
   /**
    * Usual minimum quantities by process. Working knowledge of the trade, worded as experience: every factory sets its own.
    * The owner should compare them with the company's projects.
    */
-  minimum: SectionIntro & {
+  minimum: SectionIntro.extend({
     /** Heads of the columns. */
-    columns: AtMost<25, Record<keyof MinimumQuantity, string>>;
+    columns: each(MinimumQuantity.keyof().options, text(25)),
     /** Smallest first. */
-    rows: readonly MinimumQuantity[];
-  };
+    rows: list(MinimumQuantity),
+  }),
   /** Two to eight questions. */
-  faq: Faq;
-}
+  faq: Faq,
+});
+export type SourcingPage = z.infer<typeof SourcingPage>;
 
 /** /services/produktentwicklung */
-export interface DevelopmentPage extends ServicePage {
-  route: '/services/produktentwicklung';
+export const DevelopmentPage = ServicePage.extend({
+  route: z.literal('/services/produktentwicklung'),
   /** The five phases, drawn as a route line. */
-  development: SectionIntro & {
+  development: SectionIntro.extend({
     /** In order; their numbers start at 1. */
-    phases: readonly DevelopmentPhase[];
+    phases: list(DevelopmentPhase),
     /** Name of the lists of deliverables, such as `In Ihrer Hand`. */
-    deliverablesLabel: AtMost<25>;
+    deliverablesLabel: text(25),
     /** How long the whole project takes, beside the line. */
-    total: Statistic;
-  };
-}
+    total: Statistic,
+  }),
+});
+export type DevelopmentPage = z.infer<typeof DevelopmentPage>;
 
 /** /services/qualitaetsmanagement */
-export interface QualityPage extends ServicePage {
-  route: '/services/qualitaetsmanagement';
+export const QualityPage = ServicePage.extend({
+  route: z.literal('/services/qualitaetsmanagement'),
   /** The three inspections, drawn as gates. */
-  inspections: SectionIntro & {
+  inspections: SectionIntro.extend({
     /** Before and during production, and before shipping. */
-    stages: readonly [InspectionStage, InspectionStage, InspectionStage];
+    stages: tuple(InspectionStage, InspectionStage, InspectionStage),
     /** Name of the lists of checks. */
-    checksLabel: AtMost<25>;
-  };
+    checksLabel: text(25),
+  }),
   /** The five steps from the plan to the release. */
-  process: ProcessSection;
+  process: ProcessSection,
   /** What happens to the cost of an inspection that was wrong. */
-  refund: Headed & {
+  refund: Headed.extend({
     /** Within which limits, in two to four sentences. */
-    text: AtMost<380>;
-  };
+    text: text(380),
+  }),
   /** Figure beside the process: the time a customer saves. */
-  timeSaved: Statistic;
+  timeSaved: Statistic,
   /** A page of a report. */
-  report: InspectionReport;
+  report: InspectionReport,
   /** Two to eight questions. */
-  faq: Faq;
-}
+  faq: Faq,
+});
+export type QualityPage = z.infer<typeof QualityPage>;
 
 /** /services/logistik-transport */
-export interface LogisticsPage extends ServicePage {
-  route: '/services/logistik-transport';
+export const LogisticsPage = ServicePage.extend({
+  route: z.literal('/services/logistik-transport'),
   /** The three ways to Switzerland, drawn as a timetable. */
-  transport: Pick<SectionIntro, 'heading'> & {
+  transport: Headed.extend({
     /** Slowest first, as the timetable draws them. */
-    options: readonly [TransportOption, TransportOption, TransportOption];
+    options: tuple(TransportOption, TransportOption, TransportOption),
     /** What the axis of the timetable counts: `Tage`. */
-    unit: AtMost<10>;
+    unit: text(10),
     /** What the two sides of the timetable stand for. */
-    ends: AtMost<10, readonly [string, string]>;
+    ends: tuple(text(10), text(10)),
     /** Names of the properties of an option. */
-    labels: AtMost<25, Record<'duration' | 'costLevel' | 'suitableFor' | 'features', string>>;
+    labels: each(['duration', 'costLevel', 'suitableFor', 'features'], text(25)),
     /** What the transit times include and what they do not. */
-    note: AtMost<200>;
-  };
+    note: text(200),
+  }),
   /** The blocks of services around the transport, in the order of the page. */
-  offer: OfferList<LogisticsService>;
+  offer: OfferList.extend({ offers: list(LogisticsService) }),
   /** The six steps from the data of the shipment to the ramp. */
-  process: ProcessSection;
+  process: ProcessSection,
   /** Figure beside the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */
-  satisfaction: Statistic;
+  satisfaction: Statistic,
   /** Two to eight questions. */
-  faq: Faq;
-}
+  faq: Faq,
+});
+export type LogisticsPage = z.infer<typeof LogisticsPage>;
 
 /** /services/zertifizierungsberatung */
-export interface CertificationPage extends ServicePage {
-  route: '/services/zertifizierungsberatung';
+export const CertificationPage = ServicePage.extend({
+  route: z.literal('/services/zertifizierungsberatung'),
   /** The certifications, drawn as spans on one axis. */
-  certification: SectionIntro & {
+  certification: SectionIntro.extend({
     /** In the order of the page. */
-    services: readonly CertificationService[];
+    services: list(CertificationService),
     /** What the axis counts, and how weeks become months: `{weeks}` stands for the weeks in a month. */
-    unit: AtMost<40>;
+    unit: text(40),
     /** Names of the properties of a certification. */
-    labels: AtMost<25, Record<'scope' | 'processSteps', string>>;
+    labels: each(['scope', 'processSteps'], text(25)),
     /** What the spans include and what they do not. */
-    note: AtMost<200>;
-  };
+    note: text(200),
+  }),
   /** The table of risks. */
-  compliance: SectionIntro & {
+  compliance: SectionIntro.extend({
     /** In the order of the table. */
-    rows: readonly ComplianceRisk[];
+    rows: list(ComplianceRisk),
     /** Heads of the three columns. */
-    columns: AtMost<25, Record<keyof ComplianceRisk, string>>;
-  };
-}
+    columns: each(ComplianceRisk.keyof().options, text(25)),
+  }),
+});
+export type CertificationPage = z.infer<typeof CertificationPage>;

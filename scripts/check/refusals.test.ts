@@ -1,0 +1,158 @@
+/** What is said of a record that is not what its schema asks for. */
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { gastronomy } from '#content/industries/gastronomy.ts';
+import { MarkedDrawing } from '#content/problem-list.schema.ts';
+import * as schema from '#content/schema.ts';
+import { Company } from '#content/company.schema.ts';
+import { refusedIn } from './conformity.ts';
+import { refusalsOf } from './refusals.ts';
+import { Composed, untold } from './typed.ts';
+
+const said = (record: unknown, of: z.ZodType) =>
+  refusalsOf('x.ts', 'x', record, of).map(({ field, reason }) => `${field} ${reason}`);
+
+describe('a text that does not fit', () => {
+  const file = 'src/content/industries/gastronomy.ts';
+  const found = (change: object) =>
+    refusedIn(new Map([[file, { gastronomy: { ...gastronomy, ...change } }]]));
+  const hero = (change: object) => ({ hero: { ...gastronomy.hero, ...change } });
+
+  test.each([
+    [hero({ badge: 'a'.repeat(41) }), 'hero.badge', '41 Zeichen, höchstens 40.'],
+    [hero({ headline: 'a'.repeat(25) }), 'hero.headline', 'Ein Wort hat mehr als 24 Zeichen.'],
+    [{ meta: { ...gastronomy.meta, description: 'Kurz.' } }, 'meta.description', '5 Zeichen, mindestens 70.'],
+    [
+      { season: { ...gastronomy.season, columns: { milestone: 'a'.repeat(27) } } },
+      'season.columns.milestone',
+      '27 Z',
+    ],
+    [
+      { season: { ...gastronomy.season, dates: [{ winter: 'a'.repeat(21) }] } },
+      'season.dates[0].winter',
+      '21 Zeichen, höchstens 20.',
+    ],
+  ])('%j is named with its field and its limit', (change, field, reason) => {
+    expect(found(change)).toContainEqual(
+      expect.objectContaining({
+        file,
+        field: `gastronomy.${field}`,
+        reason: expect.stringContaining(reason),
+      }),
+    );
+  });
+
+  test('is told from one that fits, in which soft hyphens do not count', () => {
+    expect(found(hero({ badge: 'a'.repeat(40) }))).toEqual([]);
+    expect(found(hero({ badge: `${'a\u00ad'.repeat(40)}` }))).toEqual([]);
+  });
+});
+
+test.each([
+  [schema.phone, '044 512 37 90', 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00'],
+  [schema.email, 'info', 'eine E-Mail-Adresse'],
+  [schema.uid, '109.322.551', 'eine UID, wie CHE-000.000.000'],
+  [schema.vatNumber, 'CHE-109.322.551', 'eine MWST-Nummer, wie CHE-000.000.000 MWST'],
+  [schema.webAddress, 'www.firma.ch', 'eine Adresse mit https://'],
+  [schema.day, '24.12.2026', 'ein Tag, wie 2026-12-24'],
+  [schema.span, 'rund 6 Wochen', 'wie «1–2 Tage» oder «3–4 Wochen»'],
+  [schema.percentage, '99 Prozent', 'ein Anteil mit Prozentzeichen, wie 40%'],
+  [schema.amount, '1200 Franken', 'ein Betrag, wie CHF 1’200.00'],
+  [schema.weekdays, 'Mo-Fr', 'ein Wochentag oder mehrere, wie Mo–Fr'],
+  [schema.openingTime, '8-18 Uhr', 'eine Zeitspanne, wie 08:00–18:00, oder geschlossen'],
+  [schema.internalLink, 'contact', 'eine Adresse dieser Website, wie /contact oder /#beratung'],
+])('of a text in another form it is said which is asked for: %#', (form, text, asked) => {
+  expect(said(text, form)).toEqual([expect.stringContaining(`«${text}» passt hier nicht. Verlangt ist`)]);
+  expect(said(text, form)).toEqual([expect.stringContaining(asked)]);
+});
+
+const Hero = z.strictObject({ headline: schema.text(5), date: schema.words.exactOptional() });
+const Page = z.strictObject({ hero: Hero, list: schema.list(schema.words) });
+const Forms = z.discriminatedUnion('form', [
+  z.strictObject({ form: z.literal('week'), day: schema.words }),
+  z.strictObject({ form: z.literal('drawing') }),
+]);
+const Block = z.union([
+  schema.words,
+  z.strictObject({ list: schema.list(schema.words) }),
+  z.strictObject({ link: Hero }),
+]);
+
+test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
+  [z.literal('/contact'), '/kontakt', '«/kontakt» passt hier nicht. Verlangt ist «/contact».'],
+  [z.enum(['facade', 'drift']), 'stern', 'Möglich: facade | drift.'],
+  [MarkedDrawing, 'hause', 'Gemeint ist vielleicht «house». Möglich: mould | label | house'],
+  [z.literal([2018, 2019]), 7, 'Eine Zahl passt hier nicht. Möglich: 2018 | 2019.'],
+  [schema.words, 7, 'Eine Zahl passt hier nicht. Verlangt ist ein Text zwischen Anführungszeichen.'],
+  [z.number(), '7', '«7» passt hier nicht. Verlangt ist eine Zahl ohne Anführungszeichen.'],
+  [z.boolean(), 'nein', 'Verlangt ist true oder false.'],
+  [schema.words, ['a'], 'Eine Liste passt hier nicht. Verlangt ist ein Text'],
+  [schema.words, { text: 'a' }, '«{ … }» passt hier nicht. Verlangt ist ein Text'],
+  [schema.list(schema.words), 'a', 'Verlangt ist eine Liste in eckigen Klammern.'],
+  [Hero, 'a', 'Verlangt sind Felder in geschweiften Klammern, siehe die Erklärung über dem Feld.'],
+  [schema.tuple(Hero, Hero), [{ headline: '' }], 'x Hier steht 1 Eintrag, verlangt sind 2.'],
+  [schema.tuple(z.number()), [1, 2, 3], 'x Hier stehen 3 Einträge, verlangt sind 1.'],
+  // Fields, each mistake once.
+  [Hero, {}, 'x Hier fehlt das Feld «headline».'],
+  [Page, {}, 'x Hier fehlen die Felder «hero, list».'],
+  [
+    Hero,
+    { headlin: '' },
+    'x.headlin Das Feld «headlin» gibt es hier nicht. Gemeint ist vielleicht «headline».',
+  ],
+  [Hero, { titel: '' }, 'x.titel Das Feld «titel» gibt es hier nicht. Es fehlt «headline».'],
+  [
+    Hero,
+    { headline: '', Date: '' },
+    'x.Date Das Feld «Date» gibt es hier nicht. Gemeint ist vielleicht «date».',
+  ],
+  [Hero, { headline: '', fax: '' }, 'x.fax Das Feld «fax» gibt es hier nicht.'],
+  [Hero, { headline: 7, fax: '' }, 'x.fax Das Feld «fax»', 'x.headline Eine Zahl'],
+  [Page, { hero: { headlin: '' } }, 'x.hero.headlin Das Feld', 'x Hier fehlt das Feld «list».'],
+  // Kinds of a part.
+  [
+    Forms,
+    { form: 'wekk' },
+    'x.form «wekk» passt hier nicht. Gemeint ist vielleicht «week». Möglich: week | drawing.',
+  ],
+  [Forms, {}, 'x Hier fehlt das Feld «form».'],
+  [Forms, { form: 'week' }, 'x Hier fehlt das Feld «day».'],
+  [Block, { lst: [] }, 'x.lst Das Feld «lst» gibt es hier nicht. Gemeint ist vielleicht «list».'],
+  [Block, { link: { headline: 'Zu lang' } }, 'x.link.headline 7 Zeichen, höchstens 5.'],
+  [Block, 7, 'x Eine Zahl passt hier nicht.'],
+])('of what a schema refuses it is said in German what is wrong: %#', (of, record, ...found) => {
+  expect(said(record, of)).toEqual(found.map((part) => expect.stringContaining(part)));
+});
+
+test('a part of a record that stands elsewhere is refused there', () => {
+  const hero = { headline: 'Zu lang' };
+  expect(refusalsOf('x.ts', 'x', { hero, list: [] }, Page, new Set([hero]))).toEqual([]);
+  expect(refusalsOf('y.ts', 'hero', hero, Hero, new Set([hero]))).toHaveLength(1);
+});
+
+test('what only a run would tell is right', () => {
+  expect(said({ hero: untold, list: [untold, 'a'] }, Page)).toEqual([]);
+  expect(said({ form: untold }, Forms)).toEqual([]);
+  expect(said(Object.assign(new Composed(), { fax: '' }), Company)).toEqual([
+    expect.stringContaining('«fax»'),
+  ]);
+});
+
+describe('a name that another record defines', () => {
+  const team = { team: { anna: {}, beat: {} } };
+  const host = (name: string) => ({ gastronomy: { closing: { ...gastronomy.closing, host: name } } });
+  const found = (name: string) =>
+    refusedIn(
+      new Map<string, Record<string, unknown>>([
+        ['src/content/team.ts', team],
+        ['src/content/industries/gastronomy.ts', host(name)],
+      ]),
+    ).filter(({ field }) => field.endsWith('.host'));
+
+  test('is one of those', () => {
+    expect(found('beat')).toEqual([]);
+    expect(found('carl')).toMatchObject([
+      { reason: 'Eine Person «carl» gibt es in src/content/team.ts nicht. Möglich: anna | beat.' },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+/**
+ * The words that the schemas of the records are written in: how long a text may be, which form it has, how many entries a
+ * list has. `npm run check` reads each record by its schema; everything else knows the types alone, so that no schema
+ * reaches a page. A record never imports one as a value.
+ */
+import { z } from 'zod';
+import type { IsoDate } from './dates.ts';
+import type { InternalLink, Route, vcardPath } from './routes.ts';
+
+/** A text of any length. */
+export const words = z.string();
+
+/** A text of at most so many characters, each of whose words fits on a small screen. */
+export const text = (most: number, inWord = Infinity) => measured(0, most, inWord);
+
+/** A text of so many characters. */
+export const between = (fewest: number, most: number) => measured(fewest, most, Infinity);
+
+const measured = (fewest: number, most: number, inWord: number) =>
+  z.string().check(({ value, issues }) => {
+    // A soft hyphen is seen where the line breaks only.
+    const plain = value.replaceAll('\u00ad', '');
+    const longest = Math.max(...plain.split(/[\s-]/).map(({ length }) => length));
+    const say = (message: string) => issues.push({ code: 'custom', message, input: value });
+    if (plain.length > most) say(`${plain.length} Zeichen, höchstens ${most}.`);
+    if (plain.length < fewest) say(`${plain.length} Zeichen, mindestens ${fewest}.`);
+    if (longest > inWord) say(`Ein Wort hat mehr als ${inWord} Zeichen.`);
+  });
+
+/** A text of a form, and what is said to be asked for where it has another. */
+const form = <Text extends string>(pattern: RegExp, asked: string) =>
+  z.custom<Text>((value) => typeof value === 'string' && pattern.test(value), { params: { asked } });
+
+export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00');
+export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse');
+export const uid = form<`CHE-${string}`>(/^CHE-/, 'eine UID, wie CHE-000.000.000');
+export const vatNumber = form<`CHE-${string} MWST`>(
+  /^CHE-.* MWST$/,
+  'eine MWST-Nummer, wie CHE-000.000.000 MWST',
+);
+export const webAddress = form<`https://${string}`>(/^https:\/\//, 'eine Adresse mit https://');
+
+type Weekday = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So';
+export const weekdays = form<Weekday | `${Weekday}–${Weekday}`>(
+  /^(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:–(?:Mo|Di|Mi|Do|Fr|Sa|So))?$/,
+  'ein Wochentag oder mehrere, wie Mo–Fr',
+);
+export const openingTime = form<`${number}:${number}–${number}:${number}` | 'geschlossen'>(
+  /^(?:\d+:\d+–\d+:\d+|geschlossen)$/,
+  'eine Zeitspanne, wie 08:00–18:00, oder geschlossen',
+);
+
+/** A date as a plain day. */
+export const day = form<IsoDate>(/^\d+-\d+-\d+$/, 'ein Tag, wie 2026-12-24');
+
+/** A span of time as the site prints it, with an en dash: `25–35 Tage`. Figures read their lengths from it. */
+export type Span = `${number}–${number} ${SpanUnit}`;
+export type SpanUnit = 'Tage' | 'Wochen' | 'Monate';
+export const span = form<Span>(
+  /^[\d.]+–[\d.]+ (?:Tage|Wochen|Monate)$/,
+  'ein Text wie «1–2 Tage» oder «3–4 Wochen» oder «5–6 Monate»',
+);
+
+/** How long somebody answers for something. */
+export const years = form<`${number} Jahre`>(/^[\d.]+ Jahre$/, 'ein Text wie «1 Jahre»');
+
+/** A share as the site prints it: `99.2%`. */
+export type Percentage = `${number}%`;
+export const percentage = form<Percentage>(/^[\d.]+%$/, 'ein Anteil mit Prozentzeichen, wie 40%');
+
+/** An amount as printed, or its order of magnitude. */
+export const amount = form<`${'' | 'ab '}CHF ${string}`>(/^(?:ab )?CHF /, 'ein Betrag, wie CHF 1’200.00');
+
+const onSite = 'eine Adresse dieser Website, wie /contact oder /#beratung';
+
+/** The address of a page. That there is such a page, the check asks of the routes. */
+export const page = <Page extends Route>() => form<Page>(/^\//, onSite);
+
+/** A link inside the site: a page, or a page with an anchor or query. Where it leads, the check follows. */
+export const internalLink = form<InternalLink>(/^\//, onSite);
+
+/** A name that another record defines, such as a person of the team; the check asks there. */
+export const nameOf = <Name extends string>() => form<Name>(/^/, 'ein Text zwischen Anführungszeichen');
+
+/** A link of a legal page: inside the site, to an authority or to the vCard. */
+export const legalLink = form<Route | `${Route}#${string}` | `https://${string}` | typeof vcardPath>(
+  /^\/|^https:\/\//,
+  `${onSite}, oder eine mit https://`,
+);
+
+/** A link with a text of its own. */
+export const LabelledLink = z.strictObject({
+  /** Text of the link: says where it leads without its surroundings. */
+  label: words,
+  /** Where it leads, inside the site. */
+  href: internalLink,
+});
+export type LabelledLink = z.infer<typeof LabelledLink>;
+
+/** The same with a text of at most so many characters. */
+export const labelledLink = (most: number) => LabelledLink.extend({ label: text(most) });
+
+/** Entries of one kind, as many as one likes. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).readonly();
+
+/** Entries in their order and number. */
+export const tuple = <const Entries extends readonly [z.ZodType, ...z.ZodType[]]>(...entries: Entries) =>
+  z.tuple(entries).readonly();
+
+/** The same for each of these names. */
+export const each = <const Name extends string, Value extends z.ZodType>(
+  names: readonly Name[],
+  value: Value,
+) => z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);

@@ -1,33 +1,44 @@
 /** Whether each record is what its schema asks for. A record that cannot be run is read as it is typed. */
-import { existsSync } from 'node:fs';
+import type { z } from 'zod';
 import type { Installation } from '#content/legal/legal-text.schema.ts';
 import { must, type Finding } from './findings.ts';
-import { readRecords, textsOf } from './records.ts';
+import { contentFiles, isSchema, readRecords, textsOf } from './records.ts';
 import { refusalsOf } from './refusals.ts';
-import { schemas } from './schemas.ts';
 import { recordsTypedIn, untold } from './typed.ts';
 
 type Records = Readonly<Record<string, unknown>>;
 
+/** The schemas of all records, by the name of the record. One that cannot be read keeps the others. */
+export const readSchemas = async (): Promise<Readonly<Record<string, z.ZodType>>> => {
+  const read = contentFiles.filter(isSchema).map((file) => readRecords(file).catch(() => ({})));
+  const known = (await Promise.all(read)) as { records?: Record<string, z.ZodType> }[];
+  return Object.assign({}, ...known.map(({ records }) => records)) as Record<string, z.ZodType>;
+};
+
 /** What the schemas refuse of the records, but for those in files that cannot be read. */
 export async function checkSchemas(unreadable: readonly string[]): Promise<Finding[]> {
-  const files = Object.keys(schemas).filter((file) => existsSync(file) && !unreadable.includes(file));
+  const files = contentFiles.filter((file) => !isSchema(file) && !unreadable.includes(file));
   const read = async (file: string) =>
     [file, await readRecords(file).catch(() => recordsTypedIn(file))] as const;
-  return refusedIn(new Map(await Promise.all(files.map(read))));
+  return refusedIn(new Map(await Promise.all(files.map(read))), await readSchemas());
 }
 
 /** The same of records that have been read, by their file. */
-export function refusedIn(files: ReadonlyMap<string, Records>): Finding[] {
+export function refusedIn(
+  files: ReadonlyMap<string, Records>,
+  schemas: Readonly<Record<string, z.ZodType>>,
+): Finding[] {
   const all = [...files].flatMap(([file, records]) =>
-    Object.entries(schemas[file] ?? {}).flatMap(([name, schema]) =>
-      name in records ? [{ file, name, schema, record: whole(records[name]) }] : [],
-    ),
+    Object.entries(records).flatMap(([name, record]) => {
+      const schema = schemas[name];
+      return schema ? [{ file, name, schema, record: whole(record) }] : [];
+    }),
   );
   const others = new Set(all.map(({ record }) => record).filter((record) => typeof record === 'object'));
+  const references = referencesOf(files);
   return all.flatMap(({ file, name, record, schema }) => [
     ...refusalsOf(file, name, record, schema, others),
-    ...referencesOf(files).flatMap(([fields, names, what]) =>
+    ...references.flatMap(([fields, names, what]) =>
       textsOf({ [name]: record })
         .filter(({ field, text }) => fields.test(field) && names.length > 0 && !names.includes(text))
         .map(({ field, text }) => must(file, field, `${what(text)} Möglich: ${names.join(' | ')}.`, text)),

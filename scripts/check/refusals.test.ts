@@ -5,17 +5,18 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import { MarkedDrawing } from '#content/problem-list.schema.ts';
 import * as schema from '#content/schema.ts';
 import { Company } from '#content/company.schema.ts';
-import { refusedIn } from './conformity.ts';
+import { readSchemas, refusedIn } from './conformity.ts';
 import { refusalsOf } from './refusals.ts';
 import { Composed, untold } from './typed.ts';
 
+const schemas = await readSchemas();
 const said = (record: unknown, of: z.ZodType) =>
   refusalsOf('x.ts', 'x', record, of).map(({ field, reason }) => `${field} ${reason}`);
 
 describe('a text that does not fit', () => {
   const file = 'src/content/industries/gastronomy.ts';
   const found = (change: object) =>
-    refusedIn(new Map([[file, { gastronomy: { ...gastronomy, ...change } }]]));
+    refusedIn(new Map([[file, { gastronomy: { ...gastronomy, ...change } }]]), schemas);
   const hero = (change: object) => ({ hero: { ...gastronomy.hero, ...change } });
 
   test.each([
@@ -147,6 +148,7 @@ describe('a name that another record defines', () => {
         ['src/content/team.ts', team],
         ['src/content/industries/gastronomy.ts', host(name)],
       ]),
+      schemas,
     ).filter(({ field }) => field.endsWith('.host'));
 
   test('is one of those', () => {

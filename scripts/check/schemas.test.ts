@@ -3,8 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { contentFiles, isSchema } from './records.ts';
-import { schemas } from './schemas.ts';
-import { sourceOf } from './typed.ts';
+import { readSchemas } from './conformity.ts';
+import { recordsTypedIn, sourceOf } from './typed.ts';
+
+const schemas = await readSchemas();
 
 const schemaFiles = contentFiles.filter(isSchema);
 
@@ -20,15 +22,22 @@ const lists = ['headerItems', 'marketingPages', 'legalPages', 'pages'];
 const schemaFile = /[/.]schema\.ts'$/;
 
 describe.each(contentFiles.filter((file) => !isSchema(file)))('%s', (file) => {
-  test('has each record in the table that is typed by a schema', () => {
+  test('has a schema for each record that is typed by one', () => {
     const types = importsFrom(file, schemaFile).map(({ importClause }) => importClause?.getText() ?? '');
     const schemasOfTypes = new Set(types.join().match(/\b[A-Z]\w+/g));
     const typed = exportedIn(file).filter(({ type }) =>
       type.match(/\w+/g)?.some((name) => schemasOfTypes.has(name)),
     );
-    const known = [...Object.keys(schemas[file] ?? {}), ...lists];
+    const known = [...Object.keys(schemas), ...lists];
     expect(typed.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
+});
+
+test.each(Object.keys(schemas))('the schema of %s has one record of this name', (name) => {
+  const files = contentFiles.filter((file) => !isSchema(file) && name in recordsTypedIn(file));
+  expect(files).toHaveLength(1);
+  const of = new RegExp(`^export const records = [^;]*\\b${name}:`, 'm');
+  expect(schemaFiles.filter((file) => of.test(readFileSync(file, 'utf8')))).toHaveLength(1);
 });
 
 /** The records that a file exports as they are typed, each with its type. */

@@ -129,3 +129,5 @@ export const AppointmentTexts = z.strictObject({
   }),
 });
 export type AppointmentTexts = z.infer<typeof AppointmentTexts>;
+
+export const records = { appointment: AppointmentTexts };

@@ -4,6 +4,7 @@ import {
   day,
   email,
   list,
+  openingTime,
   phone,
   text,
   tuple,
@@ -11,7 +12,6 @@ import {
   vatNumber,
   webAddress,
   weekdays,
-  openingTime,
   words,
 } from './schema.ts';
 
@@ -103,3 +103,5 @@ export const Company = z.strictObject({
   siteUrl: webAddress,
 });
 export type Company = z.infer<typeof Company>;
+
+export const records = { company: Company };

@@ -164,3 +164,9 @@ export const InquirySubstitute = z.strictObject({
   email: words,
 });
 export type InquirySubstitute = z.infer<typeof InquirySubstitute>;
+
+export const records = {
+  inquiryForm: InquiryFormTexts,
+  inquirySubstitute: InquirySubstitute,
+  missingEnding: text(50),
+};

@@ -19,3 +19,5 @@ export const Menu = z.strictObject({
   entries: list(MenuEntry),
 });
 export type Menu = z.infer<typeof Menu>;
+
+export const records = { serviceMenu: Menu, industryMenu: Menu };

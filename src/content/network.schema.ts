@@ -30,3 +30,5 @@ export const Network = z.strictObject({
   lines: list(NetworkLine),
 });
 export type Network = z.infer<typeof Network>;
+
+export const records = { network: Network };

@@ -109,3 +109,5 @@ export const ReceiverTexts = z.strictObject({
   back: text(40),
 });
 export type ReceiverTexts = z.infer<typeof ReceiverTexts>;
+
+export const records = { receiverTexts: ReceiverTexts };

@@ -27,3 +27,5 @@ export const Entry = Note.extend({
   pages: list(nameOf<Place>()),
 });
 export type Entry = z.infer<typeof Entry>;
+
+export const records = { register: list(Entry) };

@@ -132,3 +132,9 @@ export const InspectionReport = SectionIntro.extend({
   }),
 });
 export type InspectionReport = z.infer<typeof InspectionReport>;
+
+export const records = {
+  exampleOrder: ExampleOrder,
+  sampleOffer: SampleOffer,
+  inspectionReport: InspectionReport,
+};

@@ -27,3 +27,5 @@ export const TeamMember = NeedsConsent.extend({
   image: words.nullable(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
+
+export const records = { team: z.record(z.string(), TeamMember) };

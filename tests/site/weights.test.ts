@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isIndustry, isMarketing, routes, type Route } from '#content/routes.ts';
@@ -145,3 +146,10 @@ test.each(['react', 'InquiryForm'])(
     expect(readBuilt(script).split('\n')[0]).toBe('//# allFunctionsCalledOnLoad');
   },
 );
+
+test('no script carries a schema of the records, nor what they are written with', () => {
+  const ofSchemas = /\b_zod\b|Zeichen, höchstens/;
+  expect(readFileSync('node_modules/zod/v4/core/schemas.js', 'utf8')).toMatch(ofSchemas);
+  expect(readFileSync('src/content/schema.ts', 'utf8')).toMatch(ofSchemas);
+  expect(files.filter((name) => /\.m?js$/.test(name) && ofSchemas.test(readBuilt(name)))).toEqual([]);
+});

@@ -231,3 +231,11 @@ export const EventsPage = IndustryPage.extend({
   }),
 });
 export type EventsPage = z.infer<typeof EventsPage>;
+
+export const records = {
+  gastronomy: GastronomyPage,
+  retail: RetailPage,
+  construction: ConstructionPage,
+  healthcare: HealthcarePage,
+  events: EventsPage,
+};

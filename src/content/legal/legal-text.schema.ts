@@ -85,3 +85,12 @@ export type LegalPage = Omit<z.infer<typeof LegalPage>, 'sections'> & {
   /** The text follows the configuration, so that it cannot say anything else than the site does. */
   sections: (installation: Installation) => readonly LegalSection[];
 };
+
+export const records = {
+  agb: LegalPage,
+  datenschutz: LegalPage,
+  impressum: LegalPage,
+  companyAddress: LegalDatum,
+  companyContact: list(LegalDatum),
+  furtherContact: list(LegalDatum),
+};

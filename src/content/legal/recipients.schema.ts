@@ -30,3 +30,5 @@ export const Recipients = z.strictObject({
   mail: Recipient.nullable(),
 });
 export type Recipients = z.infer<typeof Recipients>;
+
+export const records = { recipients: Recipients };

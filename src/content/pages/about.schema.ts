@@ -61,3 +61,5 @@ export const AboutPage = MarketingPage.extend({
   }),
 });
 export type AboutPage = z.infer<typeof AboutPage>;
+
+export const records = { about: AboutPage };

@@ -18,3 +18,5 @@ export const ContactPage = MarketingPage.extend({
   }),
 });
 export type ContactPage = z.infer<typeof ContactPage>;
+
+export const records = { contact: ContactPage };

@@ -100,3 +100,5 @@ export const HomePage = MarketingPage.omit({ offer: true }).extend({
   booking: Booking,
 });
 export type HomePage = z.infer<typeof HomePage>;
+
+export const records = { home: HomePage };

@@ -37,3 +37,5 @@ export const IndustriesPage = MarketingPage.extend({
   }),
 });
 export type IndustriesPage = z.infer<typeof IndustriesPage>;
+
+export const records = { industries: IndustriesPage };

@@ -21,3 +21,5 @@ export const NotFoundPage = PageRecord.extend({
   links: list(LabelledLink),
 });
 export type NotFoundPage = z.infer<typeof NotFoundPage>;
+
+export const records = { notFound: NotFoundPage };

@@ -36,3 +36,5 @@ export const ServicesPage = MarketingPage.extend({
   howItWorks: ProcessSection,
 });
 export type ServicesPage = z.infer<typeof ServicesPage>;
+
+export const records = { services: ServicesPage };

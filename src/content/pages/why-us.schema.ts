@@ -10,7 +10,7 @@ import {
   Testimonial,
   Testimonials,
 } from '../page.schema.ts';
-import { LabelledLink, each, labelledLink, list, text, tuple } from '../schema.ts';
+import { each, LabelledLink, labelledLink, list, text, tuple } from '../schema.ts';
 import { SampleOffer } from '../sheets.schema.ts';
 
 /** A row of the comparison with other providers: categories, never a named firm (UWG Art. 3 para. 1 lit. e). */
@@ -119,3 +119,5 @@ export const WhyUsPage = MarketingPage.extend({
   }),
 });
 export type WhyUsPage = z.infer<typeof WhyUsPage>;
+
+export const records = { whyUs: WhyUsPage };

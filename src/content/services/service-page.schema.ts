@@ -242,3 +242,11 @@ export const CertificationPage = ServicePage.extend({
   }),
 });
 export type CertificationPage = z.infer<typeof CertificationPage>;
+
+export const records = {
+  endToEndSourcing: SourcingPage,
+  produktentwicklung: DevelopmentPage,
+  qualitaetsmanagement: QualityPage,
+  logistikTransport: LogisticsPage,
+  zertifizierungsberatung: CertificationPage,
+};

@@ -14,3 +14,5 @@ export const Goods = z.strictObject({
   inspection: z.number(),
 });
 export type Goods = z.infer<typeof Goods>;
+
+export const records = { boardGoods: z.record(z.string(), Goods) };

@@ -20,3 +20,5 @@ export const DepartureBoard = ToolSection.extend({
   assumptions: words,
 });
 export type DepartureBoard = z.infer<typeof DepartureBoard>;
+
+export const records = { departureBoard: DepartureBoard };

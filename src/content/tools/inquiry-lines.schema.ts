@@ -9,3 +9,11 @@ export const InquiryLines = z.strictObject({
   lines: list(text(140)),
 });
 export type InquiryLines = z.infer<typeof InquiryLines>;
+
+export const records = {
+  landedCostLines: InquiryLines,
+  samplingLines: InquiryLines,
+  normsGuideLines: InquiryLines,
+  orderCalendarLines: InquiryLines,
+  departureBoardLines: InquiryLines,
+};

@@ -1,7 +1,7 @@
 /** What the words of the calculator of landed costs are. */
 import { z } from 'zod';
 import type { Cost, ImportTaxRate } from './import-tax.ts';
-import { each, list, text, words } from '../schema.ts';
+import { each, list, percentage, text, words } from '../schema.ts';
 import { Source } from '../services/service-page.schema.ts';
 import { ResultActions, ToolSection } from './tool.schema.ts';
 
@@ -55,3 +55,8 @@ export const LandedCostTool = ToolSection.extend({
   disclaimer: words,
 });
 export type LandedCostTool = z.infer<typeof LandedCostTool>;
+
+export const records = {
+  landedCostTool: LandedCostTool,
+  importTaxRates: z.record(z.string(), z.strictObject({ text: percentage, label: words })),
+};

@@ -1,6 +1,6 @@
 /** What the rows and the words of the guide to product rules are. */
 import { z } from 'zod';
-import { each, nameOf, text, words } from '../schema.ts';
+import { each, list, nameOf, text, words } from '../schema.ts';
 import type { NormGroup } from './norm-groups.ts';
 import { ResultActions, ToolSection } from './tool.schema.ts';
 
@@ -29,3 +29,9 @@ export const NormsGuideTool = ToolSection.extend({
   disclaimer: words,
 });
 export type NormsGuideTool = z.infer<typeof NormsGuideTool>;
+
+export const records = {
+  normRows: list(NormRow),
+  normsGuideTool: NormsGuideTool,
+  normGroups: z.record(z.string(), text(24)),
+};

@@ -1,6 +1,6 @@
 /** What the lines and the words of the checklist are. */
 import { z } from 'zod';
-import { text, words } from '../schema.ts';
+import { list, text, words } from '../schema.ts';
 import { ResultActions, ToolSection } from './tool.schema.ts';
 
 /** A line of the checklist. */
@@ -20,3 +20,5 @@ export const OfferChecklistTool = ToolSection.extend({
   counted: text(30),
 });
 export type OfferChecklistTool = z.infer<typeof OfferChecklistTool>;
+
+export const records = { checklistItems: list(ChecklistItem), offerChecklistTool: OfferChecklistTool };

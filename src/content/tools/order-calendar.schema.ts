@@ -30,3 +30,5 @@ export const OrderCalendarTool = ToolSection.extend({
   ),
 });
 export type OrderCalendarTool = z.infer<typeof OrderCalendarTool>;
+
+export const records = { orderCalendarTool: OrderCalendarTool };

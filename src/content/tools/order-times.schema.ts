@@ -1,6 +1,6 @@
 /** What is said of a sea route. */
 import { z } from 'zod';
-import { span, text } from '../schema.ts';
+import { day, list, span, text, tuple } from '../schema.ts';
 
 /**
  * The way that container ships take between China and Europe. Calendar, board and texts follow `seaRoute`: when ships are
@@ -19,3 +19,10 @@ export const SeaRoute = z.strictObject({
   note: text(160),
 });
 export type SeaRoute = z.infer<typeof SeaRoute>;
+
+export const records = {
+  seaRoute: SeaRoute,
+  newYears: list(day),
+  holidays: list(tuple(day, z.number())),
+  workedWeekends: list(day),
+};

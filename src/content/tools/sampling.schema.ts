@@ -54,3 +54,5 @@ export const SamplingNotes = z.strictObject({
   notes: list(words),
 });
 export type SamplingNotes = z.infer<typeof SamplingNotes>;
+
+export const records = { samplingTool: SamplingTool, samplingNotes: SamplingNotes };

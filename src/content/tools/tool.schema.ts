@@ -1,6 +1,6 @@
 /** What the sections with a tool have in common. */
 import { z } from 'zod';
-import { internalLink, text, words } from '../schema.ts';
+import { each, internalLink, text, words } from '../schema.ts';
 
 /** What the sections with a tool have in common. */
 export const ToolSection = z.strictObject({
@@ -32,3 +32,5 @@ export const ResultActions = z.strictObject({
   print: text(30),
 });
 export type ResultActions = z.infer<typeof ResultActions>;
+
+export const records = { damagedLink: each(['example', 'ticks'], text(120)) };

@@ -5,20 +5,23 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company.schema.ts';
+import { Company as schema, type Company } from '#content/company.schema.ts';
 import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { checkCompany } from './company.ts';
+import { refusalsOf } from './refusals.ts';
 import { askCompany } from './launch.ts';
 import { checkPhotographs } from './looks.ts';
 
 /** Without closing days, which the company of the tests has. */
 const { closures: _, ...open } = company;
 
-const found = (record: Partial<Company>) =>
-  checkCompany({ ...open, ...record }, dayOf(2026, 11, 28)).map(
-    ({ level, field, reason }) => `${level} ${field} ${reason}`,
+const found = (record: Partial<Company>) => {
+  const whole = { ...open, ...record };
+  return [...refusalsOf('x.ts', 'company', whole, schema), ...checkCompany(whole, dayOf(2026, 11, 28))].map(
+    ({ level, field, reason }) => `${level} ${field.replace(/^company\./, '')} ${reason}`,
   );
+};
 
 const closed = (from: string, to: string) =>
   ({ closures: [{ from, to, note: 'Betriebsferien' }] }) as Partial<Company>;

@@ -1,10 +1,9 @@
 import { domainToASCII } from 'node:url';
 import type { Company } from '#content/company.schema.ts';
-import { partsOf, readDay, today, type Day } from '#lib/day.ts';
+import { readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
 import { check, must, only, type Finding } from './findings.ts';
-import { textsOf } from './records.ts';
 import { codePoints } from './texts.ts';
 
 /** Where the record stands. */
@@ -15,48 +14,17 @@ const ask = (field: string, reason: string) => check(file, field, reason);
 
 /** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
 export const checkCompany = (company: Company, day = today()): Finding[] => [
-  ...checkForms(company),
   ...checkEmail(company),
   ...checkCanton(company),
   ...checkHours(company),
   ...checkClosures(company, day),
   ...checkNumbers(company),
-  ...checkYears(company, day),
 ];
-
-const emailForm = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
-
-/** The form of what has one, and what is said of another. Swiss numbers that reach nobody: nine digits follow +41. */
-const forms: readonly [fields: RegExp, form: RegExp, reason: string][] = [
-  [
-    /^whatsApp$|phone$/,
-    /^\+(?!41)[\d ]+$|^\+41(?: ?\d){9}$/,
-    'ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.',
-  ],
-  [/postalCode$/, /^[1-9]\d{3}$/, 'ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.'],
-  [
-    /^email$/,
-    emailForm,
-    'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.',
-  ],
-  [
-    /^liabilityInsurance$/,
-    /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/,
-    'ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.',
-  ],
-];
-
-const checkForms = (company: Company): Finding[] =>
-  textsOf(company).flatMap(({ field, text }) =>
-    forms
-      .filter(([fields, form]) => fields.test(field) && !form.test(text))
-      .map(([, , reason]) => wrong(field, `«${text}» ${reason}`)),
-  );
 
 /** An address that not every program can write to. */
 function checkEmail({ email }: Company): Finding[] {
   const foreign = /[^!-~]/u.exec(email)?.[0];
-  if (foreign === undefined || !emailForm.test(email)) return [];
+  if (foreign === undefined) return [];
   const [, domain = ''] = email.split('@');
   const remedy = /[^!-~]/u.test(domain)
     ? `die Domain so schreiben, wie Mailprogramme sie senden: «${domainToASCII(domain)}»`
@@ -89,11 +57,7 @@ const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
   closures.flatMap(({ from, to, note }, index) => {
     const field = `closures[${index}]`;
     const [first, last] = [readDay(from), readDay(to)];
-    const noDay = (name: string, text: string) =>
-      wrong(`${field}.${name}`, `Den Tag «${text}» gibt es nicht. Zum Beispiel: 2026-12-24.`);
-    if (first === null || last === null) {
-      return only(first === null && noDay('from', from), last === null && noDay('to', to));
-    }
+    if (first === null || last === null) return [];
     if (last < first) return [wrong(field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
     if (last < day) return [ask(field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
     const isLong = last - first > 60 || first - day > 2 * 366;
@@ -143,9 +107,3 @@ function isValidUid(uid: string): boolean {
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
   return digits.length === 9 && (11 - (sum % 11)) % 11 === digits[8];
 }
-
-/** Years that are not over yet, or that nobody remembers. */
-const checkYears = (company: Company, day: Day): Finding[] =>
-  (['founded', 'copyrightYear'] as const)
-    .filter((name) => !(company[name] > 1700 && company[name] <= partsOf(day).year))
-    .map((name) => wrong(name, `«${company[name]}» ist kein Jahr bis heute.`));

@@ -24,6 +24,38 @@ const unexported = must(
 );
 
 test.each<[output: string[], found: Finding[], ...said: string[]]>([
+  [[`${menu}: error TS2304: Cannot find name 'Mo'.`], [], 'labels.menu «Mo» steht ohne Anführungszeichen'],
+  [
+    [`${menu}: error TS18004: No value exists in scope for the shorthand property 'Ware'.`],
+    [],
+    '«Ware» steht ohne',
+  ],
+  [[`${menu}: error TS2693: 'Plan' only refers to a type, but is being used here.`], [], '«Plan» steht ohne'],
+  [
+    [`${menu}: error TS1117: An object literal cannot have multiple properties with the same name.`],
+    [],
+    'steht zweimal',
+  ],
+  [
+    [`${menu}: error TS1312: Did you mean to use a ':'? An '=' can only follow a property name`],
+    [],
+    'Doppelpunkt (:)',
+  ],
+  [
+    [`${idle}: error TS2307: Cannot find module './x.ts' or its`],
+    [],
+    'Zeile 1 Die Datei «./x.ts» gibt es nicht',
+  ],
+  [
+    [`${idle}: error TS2459: Module './x.ts' declares 'menu' locally, but it is not exported.`],
+    [],
+    'das Wort export',
+  ],
+  [
+    [`${idle}: error TS2305: Module './x.ts' has no exported member 'menu'.`],
+    [],
+    'In jener Datei gibt es «menu» nicht',
+  ],
   [[`${idle}: ${unused}`], [], 'Zeile 1 «menu» braucht niemand mehr: löschen.'],
   [[`${idle}: error TS6192: All imports in import declaration are unused.`], [], 'Was diese Zeile holt'],
   [
@@ -41,12 +73,14 @@ test.each<[output: string[], found: Finding[], ...said: string[]]>([
   [
     [`${menu}: error TS2322: Type '"Bau"' is not assignable to type '"Bauunternehmen"'.`],
     [],
-    '«Bau» passt hier nicht. Verlangt ist «Bauunternehmen».',
+    '«Bau» passt hier nicht. Möglich: Bauunternehmen.',
   ],
-  [[`${menu}: error TS1: Whatever it is.`], [], 'labels.menu Whatever it is.'],
+  [[`${menu}: error TS1: Whatever it is.`], [], 'Whatever it is.'],
   // Where something else is said of a file, its types follow from that; what nobody needs does not.
   [[`${menu}: ${number}`, `${idle}: ${unused}`], [must(file, 'labels', 'x')], '«menu» braucht niemand mehr'],
-  [[`${menu}: ${number}`], [elsewhere], 'labels.menu Argument of type'],
+  [[`${menu}: ${missing}`], [elsewhere], 'labels.menu Hier fehlt das Feld «menu».'],
+  // Words that tell nobody anything, beside others.
+  [[`${menu}: ${number}`], [elsewhere]],
   // What nobody needs, since it is not to be had.
   [[`${idle}: ${unused}`], [unexported]],
   // Twice at one place, and in a program that reads it.

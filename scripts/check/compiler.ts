@@ -1,7 +1,8 @@
-/** What the compiler alone sees: what nobody needs any more, a field that a program reads and no record has. */
+/** What the compiler alone sees: names that are none, what nobody needs any more, a field that a program reads in vain. */
 import { execFile } from 'node:child_process';
 import { must, type Finding } from './findings.ts';
 import { placesIn } from './settle.ts';
+import { withoutQuotes } from './syntax.ts';
 
 /** Runs the compiler, which remembers what it has seen. */
 export const compile = (): Promise<string> =>
@@ -10,47 +11,74 @@ export const compile = (): Promise<string> =>
     execFile(process.execPath, args, { maxBuffer: 1e8 }, (_, output) => resolve(output));
   });
 
-/** What nobody needs any more. */
-const idle = /^'(.*?)' is declared but|^All imports/;
+type Saying = readonly [words: RegExp, german: string];
 
-/** Words of the compiler and what they mean for a record; all others are printed as they are. */
-const sayings: readonly (readonly [words: RegExp, german: string])[] = [
-  [/^All imports in import declaration are unused\./, 'Was diese Zeile holt, braucht niemand mehr: löschen.'],
-  [/^'(.*?)' is declared but .*/, '«$1» braucht niemand mehr: löschen.'],
-  [/^Property '(.*?)' does not exist on type .*?\.(?= Did|$)/, 'Hier wird «$1» gelesen, das es nicht gibt.'],
-  [/^.*?Property '"?([^']*?)"?' is missing in type.*/s, 'Hier fehlt das Feld «$1».'],
-  [/^Type '"(.*?)"' is not .* type '"([^"|]*)"'\./, '«$1» passt hier nicht. Verlangt ist «$2».'],
-  [/ Did you mean '"?(.*?)"?'\?/, ' Gemeint ist vielleicht «$1».'],
+/** Words of the compiler, and what they mean for a record. */
+const sayings: readonly Saying[] = [
+  [/Cannot find name '(.*?)'/, `${withoutQuotes('$1')}.`],
+  [/No value exists in scope for the shorthand property '(.*?)'/, `${withoutQuotes('$1')}.`],
+  [/'(.*?)' only refers to a type/, `${withoutQuotes('$1')}.`],
+  [/cannot have multiple properties with the same name/, 'Dieses Feld steht zweimal: eines löschen.'],
+  [/An '=' can only follow a property name/, 'Zwischen Feld und Text steht ein Doppelpunkt (:), kein =.'],
+  [/Cannot find module '(.*?)'/, 'Die Datei «$1» gibt es nicht. Ist sie gelöscht oder anders geschrieben?'],
+  [/declares '(.*?)' locally, but it is not exported/, 'In jener Datei fehlt vor «$1» das Wort export.'],
+  [/has no exported member(?: named)? '(.*?)'/, 'In jener Datei gibt es «$1» nicht mehr.'],
+  [/All imports in import declaration are unused/, 'Was diese Zeile holt, braucht niemand mehr: löschen.'],
+  [/^'(.*?)' is declared but/, '«$1» braucht niemand mehr: löschen.'],
 ];
 
+/** The same of what does not fit, which a schema says better where it knows the record. */
+const misfits: readonly Saying[] = [
+  [/^Property '(.*?)' does not exist/, 'Hier wird «$1» gelesen, das es nicht gibt.'],
+  [/'"?([\w-]+)"?'? does not exist in type/, 'Das Feld «$1» gibt es hier nicht.'],
+  [/Property '"?([^']*?)"?' is missing in type/, 'Hier fehlt das Feld «$1».'],
+  [/Type '"(.*?)"' is not .* type '(".*?")'/, '«$1» passt hier nicht. Möglich: $2.'],
+];
+
+/** What is said in German, or nothing where nobody has thought of it. */
+function translate(message: string, among: readonly Saying[]): string {
+  const [words, german] = among.find(([pattern]) => pattern.test(message)) ?? [];
+  if (!words || !german) return '';
+  const [, meant] = /Did you mean (?:to write )?'?"?(.*?)"?'\?/.exec(message) ?? [];
+  return (
+    (words.exec(message)?.[0] ?? '').replace(words, german).replaceAll('"', '') +
+    (meant ? ` Gemeint ist vielleicht «${meant}».` : '')
+  );
+}
+
 /**
- * The output of the compiler as findings, beside those that there are already: what a mistake in the content makes wrong
- * elsewhere, in the same file or in a program, is none of its own.
+ * The output of the compiler as findings, beside those that there are already: what a mistake makes wrong elsewhere, in
+ * the same file or in a program, is none of its own.
  */
 export function explain(output: string, found: readonly Finding[]): Finding[] {
-  const own = [...found];
-  const isSaid = (name = '') => own.some(({ reason }) => reason.includes(`«${name}»`));
-  const wrong = new Set(found.map(({ file }) => file));
-  const add = (file: string, row: string, field: string, reason: string) => {
+  const said: Finding[] = [];
+  const isSaid = (name: string) => [...found, ...said].some(({ reason }) => reason.includes(`«${name}»`));
+  const add = (file: string, row: string, reason: string, field = '') => {
+    const line = Number(row);
     const finding =
-      field === '' ? must(file, `Zeile ${row}`, reason) : { ...must(file, field, reason), line: Number(row) };
-    if (own.every((one) => one.file !== file || one.field !== finding.field)) own.push(finding);
+      field === '' ? must(file, `Zeile ${row}`, reason) : { ...must(file, field, reason), line };
+    const isKnown = [...found, ...said].some(
+      (one) => one.file === file && (one.field === finding.field || one.line === line),
+    );
+    if (!isKnown) said.push(finding);
   };
   const all = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*(?:\n .*)*)/gm)];
   for (const [, file = '', row = '', column = '', message = ''] of all) {
-    const [isIdle, name] = idle.exec(message) ?? [];
-    // What nobody needs may be what is not to be had. Everything else in a file with a mistake may follow from that.
-    if (!isContent(file) || (isIdle ? isSaid(name) : wrong.has(file))) continue;
-    const german = sayings.reduce((text, [words, said]) => text.replace(words, said), message);
-    add(file, row, placesIn(file).at(Number(row), Number(column)).field, german);
+    if (!isContent(file)) continue;
+    const isRight = found.every((one) => one.file !== file);
+    const reason = translate(message, isRight ? [...sayings, ...misfits] : sayings);
+    // What nobody needs may be what is not to be had.
+    const [, idle = ''] = /^«(.*?)» braucht niemand/.exec(reason) ?? [];
+    if (reason && !isSaid(idle)) add(file, row, reason, placesIn(file).at(Number(row), Number(column)).field);
   }
-  const isRight = own.length === 0;
+  const isClear = found.length + said.length > 0;
   for (const [, file = '', row = '', , message = ''] of all) {
     const [, lost] = /^Property '(.*?)' does not exist on type '\{/.exec(message) ?? [];
     // Where a record may have any fields, nothing else in the content says that one is lost.
-    if (!isContent(file) && (isRight || lost) && !isSaid(lost)) add(file, row, '', ofProgram(file, message));
+    const isNew = isClear ? lost !== undefined && !isContent(file) : true;
+    if (isNew && !isSaid(lost ?? '')) add(file, row, ofProgram(file, message));
   }
-  return own.slice(found.length);
+  return said;
 }
 
 const isContent = (file: string) => /^src\/content\/(?!.*\.test\.ts$)/.test(file);

@@ -7,7 +7,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
 import { compile, explain } from './compiler.ts';
 import { must, type Finding } from './findings.ts';
-import { checkNames } from './names.ts';
 import { contentFiles, readRecords, recordFiles, textsOf } from './records.ts';
 import { placesIn, settle } from './settle.ts';
 import { checkSyntax } from './syntax.ts';
@@ -19,9 +18,6 @@ export async function findMistakes(): Promise<Finding[]> {
   const unreadableFiles = unreadable.map(({ file }) => file);
   // The records are read while the compiler reads them too; beside a file that cannot be read it says nothing.
   const compiling = unreadable.length === 0 ? compile() : Promise.resolve('');
-  const names = contentFiles
-    .filter((file) => !unreadableFiles.includes(file))
-    .flatMap((file) => checkNames(file));
   const checkSchemas = async (beside: readonly string[]) =>
     (await import('./conformity.ts')).checkSchemas(beside);
   const failures: unknown[] = [];
@@ -33,7 +29,7 @@ export async function findMistakes(): Promise<Finding[]> {
   const rules = [() => checkSite(failures), checkTeam, checkLooks];
   const found = (await Promise.all(rules.map(ask))).flat();
   // A schema file may be one of those that cannot be read.
-  const refused = [...names, ...(await ask(() => checkSchemas(unreadableFiles)))];
+  const refused = await ask(() => checkSchemas(unreadableFiles));
   const own = [...unreadable, ...settle(refused, found)];
   const compiled = explain(
     await compiling,

@@ -95,7 +95,7 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
   [schema.tuple(z.number()), [1, 2, 3], 'x Hier stehen 3 Einträge, verlangt sind 1.'],
   // Fields, each mistake once.
   [Hero, {}, 'x Hier fehlt das Feld «headline».'],
-  [Page, {}, 'x Hier fehlen die Felder «hero, list».'],
+  [Page, {}, 'x Hier fehlt das Feld «hero».', 'x Hier fehlt das Feld «list».'],
   [
     Hero,
     { headlin: '' },
@@ -108,7 +108,7 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
     'x.Date Das Feld «Date» gibt es hier nicht. Gemeint ist vielleicht «date».',
   ],
   [Hero, { headline: '', fax: '' }, 'x.fax Das Feld «fax» gibt es hier nicht.'],
-  [Hero, { headline: 7, fax: '' }, 'x.fax Das Feld «fax»', 'x.headline Eine Zahl'],
+  [Hero, { headline: 7, fax: '' }, 'x.headline Eine Zahl', 'x.fax Das Feld «fax»'],
   [Page, { hero: { headlin: '' } }, 'x.hero.headlin Das Feld', 'x Hier fehlt das Feld «list».'],
   // Kinds of a part.
   [
@@ -118,7 +118,7 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
   ],
   [Forms, {}, 'x Hier fehlt das Feld «form».'],
   [Forms, { form: 'week' }, 'x Hier fehlt das Feld «day».'],
-  [Block, { lst: [] }, 'x.lst Das Feld «lst» gibt es hier nicht. Gemeint ist vielleicht «list».'],
+  [Block, { lst: [] }, 'x.lst Das Feld «lst» gibt es hier nicht. Es fehlt «list».'],
   [Block, { link: { headline: 'Zu lang' } }, 'x.link.headline 7 Zeichen, höchstens 5.'],
   [Block, 7, 'x Eine Zahl passt hier nicht.'],
 ])('of what a schema refuses it is said in German what is wrong: %#', (of, record, ...found) => {

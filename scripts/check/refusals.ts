@@ -1,7 +1,8 @@
 /** What a schema refuses of a record, in words for somebody who does not program. */
 import { z } from 'zod';
 import { must, type Finding } from './findings.ts';
-import { Composed, untold } from './typed.ts';
+import { withoutQuotes } from './syntax.ts';
+import { BareWord, Composed, untold } from './typed.ts';
 
 /** Something that a schema refuses, and where in the record. */
 type Refusal = z.core.$ZodIssue;
@@ -25,38 +26,45 @@ export function refusalsOf(
     },
   });
   const refusals = (error?.issues ?? []).flatMap(single).filter(({ path, input }) => {
-    const around = partsOn(record, path);
-    return input !== untold && !around.slice(1).some((part) => others.has(part));
+    const inside = partsOn(record, path).slice(1);
+    return input !== untold && !inside.some((part) => others.has(part));
   });
-  const parts = Map.groupBy(refusals.filter(isOfFields), ({ path, code }) =>
-    fieldNamed(name, code === 'unrecognized_keys' ? path : path.slice(0, -1)),
+  const missingIn = (part: unknown) =>
+    refusals.filter((one) => isMissing(one) && partsOn(record, one.path).at(-2) === part).map(lastOf);
+  const withStrangers = new Set(
+    refusals.filter(({ code }) => code === 'unrecognized_keys').map(({ input }) => input),
   );
-  const finding = (field: string, reason: string, text?: unknown) =>
-    must(file, field, reason, typeof text === 'string' ? text : undefined);
-  return [
-    ...[...parts].flatMap(([field, found]) => {
-      const unknown = found.flatMap((one) => (one.code === 'unrecognized_keys' ? one.keys : []));
-      const [first] = found;
-      const part = first && partsOn(record, first.path).at(first.code === 'unrecognized_keys' ? -1 : -2);
-      const missing =
-        part instanceof Composed ? [] : found.filter(isMissing).map(({ path }) => String(path.at(-1)));
-      const absent = [...missing, ...(fieldsOf.get(part) ?? [])].filter((one) => !isField(part, one));
-      return aboutFields(unknown, missing, absent).map(([key, reason]) =>
-        finding(key === undefined ? field : `${field}.${key}`, reason),
+  return refusals.flatMap((refusal) => {
+    const { path, input } = refusal;
+    if (refusal.code === 'unrecognized_keys') {
+      const absent = (fieldsOf.get(input) ?? []).filter((one) => !(one in (input as object)));
+      return refusal.keys.map((key) =>
+        must(file, fieldNamed(name, [...path, key]), aboutStranger(key, missingIn(input), absent)),
       );
-    }),
-    ...refusals
-      .filter((refusal) => !isOfFields(refusal))
-      .map((refusal) => finding(fieldNamed(name, refusal.path), reasonOf(refusal), refusal.input)),
-  ];
+    }
+    if (!isMissing(refusal)) {
+      const text = typeof input === 'string' ? input : undefined;
+      return [must(file, fieldNamed(name, path), reasonOf(refusal), text)];
+    }
+    const part = partsOn(record, path).at(-2);
+    const isSaid = withStrangers.has(part) || part instanceof Composed;
+    const reason = `Hier fehlt das Feld «${lastOf(refusal)}».`;
+    return isSaid ? [] : [must(file, fieldNamed(name, path.slice(0, -1)), reason)];
+  });
 }
 
-const isField = (part: unknown, name: string) => typeof part === 'object' && part !== null && name in part;
+/** What is said of a field that nobody knows: most often it is one that is missing, misspelt. */
+function aboutStranger(name: string, missing: readonly string[], absent: readonly string[]): string {
+  const meant = absent.find((one) => isAlike(name, one));
+  const lost = missing.filter((one) => one !== meant).join(', ');
+  const hint = meant ? ` Gemeint ist vielleicht «${meant}».` : '';
+  return `Das Feld «${name}» gibt es hier nicht.${hint}${lost && ` Es fehlt «${lost}».`}`;
+}
+
+const lastOf = ({ path }: Refusal) => String(path.at(-1));
 
 const isMissing = ({ code, input, path }: Refusal) =>
   input === undefined && path.length > 0 && code !== 'unrecognized_keys';
-
-const isOfFields = (refusal: Refusal) => refusal.code === 'unrecognized_keys' || isMissing(refusal);
 
 /** A record and its parts on the way to a place in it. */
 const partsOn = (record: unknown, path: Path): unknown[] =>
@@ -86,43 +94,16 @@ function single(refusal: Refusal): Refusal[] {
   return meant?.flatMap((one) => single({ ...one, path: [...path, ...one.path] })) ?? [refusal];
 }
 
-/** What is said of fields that nobody knows or that are missing; most often one is the other, misspelt. */
-function aboutFields(
-  unknown: readonly string[],
-  missing: readonly string[],
-  absent: readonly string[],
-): [field: string | undefined, reason: string][] {
-  const meant = new Map(unknown.map((name) => [name, absent.find((one) => isAlike(name, one))]));
-  const lost = missing.filter((name) => ![...meant.values()].includes(name)).join(', ');
-  const isSaid = [...meant.values()].includes(undefined);
-  const fields = lost.includes(', ') ? 'fehlen die Felder' : 'fehlt das Feld';
-  const found = [...meant].map(([name, one]): [string, string] => {
-    const rest = one ? ` Gemeint ist vielleicht «${one}».` : lost && ` Es fehlt «${lost}».`;
-    return [name, `Das Feld «${name}» gibt es hier nicht.${rest}`];
-  });
-  return lost === '' || isSaid ? found : [...found, [undefined, `Hier ${fields} «${lost}».`]];
-}
-
-/** Whether few letters make one name of another. */
-function isAlike(one: string, other: string): boolean {
-  const [from, to] = [one.toLowerCase(), other.toLowerCase()];
-  const first = Array.from({ length: to.length + 1 }, (_, index) => index);
-  const last = [...from].reduce(
-    (above, letter, row) =>
-      [...to].reduce<number[]>(
-        (line, target, column) => [
-          ...line,
-          Math.min(
-            (line[column] ?? 0) + 1,
-            (above[column + 1] ?? 0) + 1,
-            (above[column] ?? 0) + (letter === target ? 0 : 1),
-          ),
-        ],
-        [row + 1],
-      ),
-    first,
+/** The pairs of letters in a word. */
+const pairsOf = (word: string) =>
+  new Set(
+    Array.from({ length: Math.max(1, word.length - 1) }, (_, at) => word.toLowerCase().slice(at, at + 2)),
   );
-  return (last.at(-1) ?? Infinity) <= 0.4 * to.length;
+
+/** Whether two words have half of their pairs of letters in common, as one has that is the other, misspelt. */
+function isAlike(one: string, other: string): boolean {
+  const [first, second] = [pairsOf(one), pairsOf(other)];
+  return 4 * first.intersection(second).size >= first.size + second.size;
 }
 
 /** What each kind of value is called where it is asked for. */
@@ -140,11 +121,13 @@ const entries = (count: number) => (count === 1 ? 'steht 1 Eintrag' : `stehen ${
 /** What is wrong with a value. The locale of zod would call it «ungültige Eingabe: erwartet string». */
 function reasonOf(refusal: Refusal): string {
   const { input } = refusal;
+  if (refusal.message !== '') return refusal.message;
+  if (input instanceof BareWord) return `${withoutQuotes(input.word)}.`;
   const isWrong = `${standing(input)} passt hier nicht.`;
   const count = Array.isArray(input) ? input.length : 0;
   switch (refusal.code) {
     case 'custom':
-      return refusal.message || `${isWrong} Verlangt ist ${refusal.params?.['asked']}.`;
+      return `${isWrong} Verlangt ist ${refusal.params?.['asked']}.`;
     case 'invalid_type':
       return `${isWrong} Verlangt ${kinds[refusal.expected] ?? `ist ${refusal.expected}`}.`;
     case 'invalid_value': {
@@ -166,5 +149,6 @@ function reasonOf(refusal: Refusal): string {
 function standing(value: unknown): string {
   if (Array.isArray(value)) return 'Eine Liste';
   if (typeof value === 'number') return 'Eine Zahl';
+  if (typeof value === 'function') return 'Ein Wort ohne Anführungszeichen';
   return typeof value === 'object' && value !== null ? '«{ … }»' : `«${String(value)}»`;
 }

@@ -1,6 +1,7 @@
 /** The rules for the records, in their order: everything that can be said of them without building the site. */
 import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '#config.ts';
+import { Company } from '#content/company.schema.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { earlierAddresses, isMarketing, routes, type Route } from '#content/routes.ts';
@@ -47,7 +48,10 @@ export async function checkRecords(config: SiteConfig): Promise<{ findings: Find
   };
   const ofCompany = ask(() => checkCompany(company));
   // What says something else than the company is asked about once the company's record is right.
-  const isCompanyRight = failed.length === 0 && ofCompany.every(({ level }) => level !== 'muss');
+  const isCompanyRight =
+    Company.safeParse(company).success &&
+    failed.length === 0 &&
+    ofCompany.every(({ level }) => level !== 'muss');
   const rules: readonly (() => Finding[])[] = [
     ...records.map(({ file, record, texts }) => () => [
       ...checkTexts(file, texts, company.liabilityInsurance),

@@ -35,9 +35,8 @@ const isIn = (part: Finding, whole: Finding) =>
   /^(?:$|[.[])/.test(part.field.slice(whole.field.length));
 
 function place(finding: Finding, files: Map<string, Places>): Placed {
-  const { file, field, text, line } = finding;
-  if (line !== undefined || !/^src\/content\/.*\.ts$/.test(file) || !existsSync(file))
-    return { finding, isTyped: true };
+  const { file, field, text } = finding;
+  if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
   const placesOf = (name: string) => {
     const places = files.get(name) ?? placesIn(name);
     files.set(name, places);
@@ -84,8 +83,8 @@ interface Places {
 }
 
 /** Reads a file of the content, also one that is not sound. */
-export function placesIn(file: string, content?: string): Places {
-  const source = sourceOf(file, content);
+export function placesIn(file: string): Places {
+  const source = sourceOf(file);
   const spots = spotsIn(source);
   const placeOf = ({ field, node }: Spot): Place => ({
     field,

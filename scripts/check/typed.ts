@@ -5,6 +5,14 @@ import ts from 'typescript';
 /** Stands for what only a run would tell: the value of a name or a call, a text with gaps. */
 export const untold = Symbol('untold');
 
+/** A word where a value belongs, which is the name of nothing. */
+export class BareWord {
+  readonly word: string;
+  constructor(word: string) {
+    this.word = word;
+  }
+}
+
 /** A record that has fields of another besides. */
 export class Composed {
   [field: string]: unknown;
@@ -15,50 +23,57 @@ export const sourceOf = (file: string, text = readFileSync(file, 'utf8')): ts.So
 
 /** All records of a file by their name, as far as they can be told. */
 export function recordsTypedIn(file: string, text?: string): Record<string, unknown> {
+  const known = new Map<string, unknown>([['undefined', untold]]);
   const records: Record<string, unknown> = {};
-  const declarations = sourceOf(file, text).statements.flatMap((statement) =>
-    ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
-  );
-  for (const { name, initializer } of declarations) {
-    if (ts.isIdentifier(name) && initializer) records[name.text] = valueOf(initializer, records);
+  for (const statement of sourceOf(file, text).statements) {
+    if (ts.isImportDeclaration(statement)) {
+      const names = statement.importClause?.namedBindings;
+      if (names && ts.isNamedImports(names))
+        names.elements.forEach(({ name }) => known.set(name.text, untold));
+    } else if (ts.isVariableStatement(statement)) {
+      for (const { name, initializer } of statement.declarationList.declarations) {
+        // One that is taken apart has names for its parts, of which nothing is told.
+        if (!ts.isIdentifier(name)) name.elements.forEach((part) => known.set(part.getText(), untold));
+        else known.set(name.text, (records[name.text] = initializer && valueOf(initializer, known)));
+      }
+    }
   }
   return records;
 }
 
-function valueOf(node: ts.Expression, known: Readonly<Record<string, unknown>>): unknown {
+type Known = ReadonlyMap<string, unknown>;
+
+function valueOf(node: ts.Expression, known: Known): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
+  if (node.kind === ts.SyntaxKind.NullKeyword) return null;
+  if (/^(?:true|false)$/.test(node.getText())) return node.getText() === 'true';
+  if (ts.isIdentifier(node)) return known.has(node.text) ? known.get(node.text) : new BareWord(node.text);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return valueOf(node.expression, known);
-  if (ts.isIdentifier(node)) return node.text in known ? known[node.text] : untold;
+  // Such as `St-Gallen`.
+  if (ts.isBinaryExpression(node)) {
+    const first = valueOf(node.left, known);
+    return first instanceof BareWord ? first : untold;
+  }
   if (ts.isArrayLiteralExpression(node)) {
     const isWhole = !node.elements.some(ts.isSpreadElement);
     return isWhole ? node.elements.map((entry) => valueOf(entry, known)) : untold;
   }
   if (ts.isObjectLiteralExpression(node)) return recordOf(node, known);
   // `overlaid('/about', { … })` is its record.
-  if (ts.isCallExpression(node) && node.expression.getText() === 'overlaid') {
-    const record = node.arguments.at(-1);
-    return record ? valueOf(record, known) : untold;
-  }
-  switch (node.kind) {
-    case ts.SyntaxKind.TrueKeyword:
-      return true;
-    case ts.SyntaxKind.FalseKeyword:
-      return false;
-    case ts.SyntaxKind.NullKeyword:
-      return null;
-    default:
-      return untold;
-  }
+  const record =
+    ts.isCallExpression(node) && node.expression.getText() === 'overlaid' && node.arguments.at(-1);
+  return record ? valueOf(record, known) : untold;
 }
 
-function recordOf({ properties }: ts.ObjectLiteralExpression, known: Readonly<Record<string, unknown>>) {
+function recordOf({ properties }: ts.ObjectLiteralExpression, known: Known) {
   const record: Record<string, unknown> = properties.some(ts.isSpreadAssignment) ? new Composed() : {};
   for (const property of properties) {
-    if (ts.isSpreadAssignment(property) || ts.isComputedPropertyName(property.name)) continue;
-    record[property.name.text] = ts.isPropertyAssignment(property)
-      ? valueOf(property.initializer, known)
-      : untold;
+    if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)) {
+      record[property.name.text] = valueOf(property.initializer, known);
+    } else if (ts.isShorthandPropertyAssignment(property) && known.has(property.name.text)) {
+      record[property.name.text] = known.get(property.name.text);
+    }
   }
   return record;
 }

@@ -6,6 +6,8 @@ import {
   list,
   openingTime,
   phone,
+  postalCode,
+  sumInsured,
   text,
   tuple,
   uid,
@@ -13,6 +15,7 @@ import {
   webAddress,
   weekdays,
   words,
+  year,
 } from './schema.ts';
 
 /** The cantons, by the abbreviation on their number plates. */
@@ -30,7 +33,7 @@ const Place = z.strictObject({
   /** Street and number; a post-office box is not enough for the imprint (UWG Art. 3 para. 1 lit. s). */
   street: words,
   /** Four digits. */
-  postalCode: words,
+  postalCode,
   city: words,
 });
 
@@ -92,13 +95,13 @@ export const Company = z.strictObject({
   /** Days on which you are closed besides, such as Betriebsferien: no times are offered, and contact and thanks say so. */
   closures: list(Closure).exactOptional(),
   /** Year of foundation. Also in the texts of `pages/about.ts`. */
-  founded: z.number(),
+  founded: year,
   /** Year in the copyright line of the footer. */
-  copyrightYear: z.number(),
+  copyrightYear: year,
   /** Cities of the offices in China. Also in texts: search `src/content` for them. */
   chinaOffices: tuple(words, words),
   /** Sum insured by the professional liability insurance, as printed in the imprint. */
-  liabilityInsurance: words,
+  liabilityInsurance: sumInsured,
   /** Address of the site while none is configured (see .env.example). */
   siteUrl: webAddress,
 });

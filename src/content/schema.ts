@@ -31,8 +31,32 @@ const measured = (fewest: number, most: number, inWord: number) =>
 const form = <Text extends string>(pattern: RegExp, asked: string) =>
   z.custom<Text>((value) => typeof value === 'string' && pattern.test(value), { params: { asked } });
 
-export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00');
-export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse');
+/** What is said of a value that has the form, and yet cannot be. */
+const that = (reason: string) => ({
+  error: ({ input }: { input?: unknown }) => `«${String(input)}» ${reason}`,
+});
+
+export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00').refine(
+  (number) => /^\+(?!41)[\d ]+$|^\+41(?: ?\d){9}$/.test(number),
+  that('ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.'),
+);
+export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse').refine(
+  (address) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(address),
+  that('ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.'),
+);
+export const postalCode = words.regex(
+  /^[1-9]\d{3}$/,
+  that('ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.'),
+);
+export const sumInsured = words.regex(
+  /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/,
+  that('ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.'),
+);
+
+/** A year that has begun, and that somebody may remember. */
+export const year = z
+  .number()
+  .refine((value) => value > 1700 && value <= new Date().getFullYear(), that('ist kein Jahr bis heute.'));
 export const uid = form<`CHE-${string}`>(/^CHE-/, 'eine UID, wie CHE-000.000.000');
 export const vatNumber = form<`CHE-${string} MWST`>(
   /^CHE-.* MWST$/,
@@ -51,7 +75,10 @@ export const openingTime = form<`${number}:${number}–${number}:${number}` | 'g
 );
 
 /** A date as a plain day. */
-export const day = form<IsoDate>(/^\d+-\d+-\d+$/, 'ein Tag, wie 2026-12-24');
+export const day = form<IsoDate>(/^\d+-\d+-\d+$/, 'ein Tag, wie 2026-12-24').refine(
+  (date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date),
+  { error: ({ input }) => `Den Tag «${String(input)}» gibt es nicht. Zum Beispiel: 2026-12-24.` },
+);
 
 /** A span of time as the site prints it, with an en dash: `25–35 Tage`. Figures read their lengths from it. */
 export type Span = `${number}–${number} ${SpanUnit}`;

@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
 import { compile, explain } from './compiler.ts';
+import { checkSchemas } from './conformity.ts';
 import { must, type Finding } from './findings.ts';
 import { contentFiles, readRecords, recordFiles, textsOf } from './records.ts';
 import { placesIn, settle } from './settle.ts';
@@ -18,8 +19,6 @@ export async function findMistakes(): Promise<Finding[]> {
   const unreadableFiles = unreadable.map(({ file }) => file);
   // The records are read while the compiler reads them too; beside a file that cannot be read it says nothing.
   const compiling = unreadable.length === 0 ? compile() : Promise.resolve('');
-  const checkSchemas = async (beside: readonly string[]) =>
-    (await import('./conformity.ts')).checkSchemas(beside);
   const failures: unknown[] = [];
   const ask = (rule: () => Promise<Finding[]>) =>
     rule().catch((error: unknown) => {
@@ -28,8 +27,7 @@ export async function findMistakes(): Promise<Finding[]> {
     });
   const rules = [() => checkSite(failures), checkTeam, checkLooks];
   const found = (await Promise.all(rules.map(ask))).flat();
-  // A schema file may be one of those that cannot be read.
-  const refused = await ask(() => checkSchemas(unreadableFiles));
+  const refused = await checkSchemas(unreadableFiles);
   const own = [...unreadable, ...settle(refused, found)];
   const compiled = explain(
     await compiling,

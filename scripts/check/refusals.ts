@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { must, type Finding } from './findings.ts';
 import { withoutQuotes } from './syntax.ts';
-import { BareWord, Composed, untold } from './typed.ts';
+import { BareWord, untold } from './typed.ts';
 
 /** Something that a schema refuses, and where in the record. */
 type Refusal = z.core.$ZodIssue;
@@ -47,9 +47,8 @@ export function refusalsOf(
       return [must(file, fieldNamed(name, path), reasonOf(refusal), text)];
     }
     const part = partsOn(record, path).at(-2);
-    const isSaid = withStrangers.has(part) || part instanceof Composed;
     const reason = `Hier fehlt das Feld «${lastOf(refusal)}».`;
-    return isSaid ? [] : [must(file, fieldNamed(name, path.slice(0, -1)), reason)];
+    return withStrangers.has(part) ? [] : [must(file, fieldNamed(name, path.slice(0, -1)), reason)];
   });
 }
 

@@ -13,11 +13,6 @@ export class BareWord {
   }
 }
 
-/** A record that has fields of another besides. */
-export class Composed {
-  [field: string]: unknown;
-}
-
 export const sourceOf = (file: string, text = readFileSync(file, 'utf8')): ts.SourceFile =>
   ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
 
@@ -50,16 +45,13 @@ function valueOf(node: ts.Expression, known: Known): unknown {
   if (/^(?:true|false)$/.test(node.getText())) return node.getText() === 'true';
   if (ts.isIdentifier(node)) return known.has(node.text) ? known.get(node.text) : new BareWord(node.text);
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return valueOf(node.expression, known);
-  // Such as `St-Gallen`.
-  if (ts.isBinaryExpression(node)) {
-    const first = valueOf(node.left, known);
-    return first instanceof BareWord ? first : untold;
+  // What contains parts of another record, only a run would tell.
+  if (ts.isArrayLiteralExpression(node) && !node.elements.some(ts.isSpreadElement)) {
+    return node.elements.map((entry) => valueOf(entry, known));
   }
-  if (ts.isArrayLiteralExpression(node)) {
-    const isWhole = !node.elements.some(ts.isSpreadElement);
-    return isWhole ? node.elements.map((entry) => valueOf(entry, known)) : untold;
+  if (ts.isObjectLiteralExpression(node) && !node.properties.some(ts.isSpreadAssignment)) {
+    return recordOf(node, known);
   }
-  if (ts.isObjectLiteralExpression(node)) return recordOf(node, known);
   // `overlaid('/about', { … })` is its record.
   const record =
     ts.isCallExpression(node) && node.expression.getText() === 'overlaid' && node.arguments.at(-1);
@@ -67,7 +59,7 @@ function valueOf(node: ts.Expression, known: Known): unknown {
 }
 
 function recordOf({ properties }: ts.ObjectLiteralExpression, known: Known) {
-  const record: Record<string, unknown> = properties.some(ts.isSpreadAssignment) ? new Composed() : {};
+  const record: Record<string, unknown> = {};
   for (const property of properties) {
     if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)) {
       record[property.name.text] = valueOf(property.initializer, known);

@@ -43,7 +43,6 @@ export const FailureTexts = z.strictObject({
   /** Link that opens the prepared e-mail. */
   email: text(40),
 });
-export type FailureTexts = z.infer<typeof FailureTexts>;
 
 const Toast = z.strictObject({
   /** Bold line, as in the specification. */

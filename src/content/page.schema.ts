@@ -53,7 +53,6 @@ export const Headed = z.strictObject({
   /** Section heading. */
   heading: text(50),
 });
-export type Headed = z.infer<typeof Headed>;
 
 /** The words above a section. */
 export const SectionIntro = Headed.extend({
@@ -199,7 +198,6 @@ export const ChosenPage = MarketingPage.extend({
   /** Text of the link to the inquiry form. */
   inquiryLink: text(40),
 });
-export type ChosenPage = z.infer<typeof ChosenPage>;
 
 /** A number of stars. */
 export const Stars = z.literal([1, 2, 3, 4, 5]);
@@ -224,4 +222,3 @@ export const Testimonials = Headed.extend({
   /** In the order of the page. */
   testimonials: list(Testimonial),
 });
-export type Testimonials = z.infer<typeof Testimonials>;

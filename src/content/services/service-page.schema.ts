@@ -99,7 +99,6 @@ export const Source = z.strictObject({
   /** The page itself, not the publisher’s home page where there is a better one. */
   href: webAddress,
 });
-export type Source = z.infer<typeof Source>;
 
 const Payment = z.strictObject({
   /** When it falls due. */

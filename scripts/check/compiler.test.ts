@@ -8,6 +8,7 @@ const file = 'src/content/labels.ts';
 const lines = readFileSync(file, 'utf8').split('\n');
 const lineOf = (start: string) => lines.findIndex((line) => line.startsWith(start)) + 1;
 const menu = `${file}(${lineOf('  menu:')},3)`;
+const below = `${file}(${lineOf('  menu:') + 1},3)`;
 const drawings = 'src/components/drawings/goods.ts(7,14)';
 const [reader, other, idle] = ['src/lib/x.ts(1,1)', 'src/lib/y.ts(1,1)', 'src/content/team.ts(1,1)'];
 
@@ -57,6 +58,15 @@ test.each<[output: string[], found: Finding[], ...said: string[]]>([
   // Words that tell nobody anything, alone and beside others.
   [[`${menu}: ${number}`], [], number],
   [[`${menu}: ${number}`], [elsewhere]],
+  // Words that follow one without quotes.
+  [
+    [
+      `${menu}: Cannot find name 'Eins'.`,
+      `${below}: No value exists in scope for the shorthand property 'Zwei'.`,
+    ],
+    [],
+    'labels.menu «Eins» steht ohne',
+  ],
   // Where something else is said of a file, its types follow from that; what nobody needs does not.
   [[`${menu}: ${missing}`], [elsewhere], 'labels.menu Hier fehlt das Feld «menu».'],
   [[`${menu}: ${missing}`, `${idle}: ${unused}`], [must(file, 'labels', 'x')], '«menu» braucht niemand mehr'],

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { must, type Finding } from './findings.ts';
 import { placesIn } from './settle.ts';
-import { withoutQuotes } from './syntax.ts';
+import { quotesMissing, withoutQuotes } from './syntax.ts';
 
 /** Runs the compiler, which remembers what it has seen. */
 export const compile = (): Promise<string> =>
@@ -53,6 +53,8 @@ function translate(message: string, among: readonly Saying[]): string {
 export function explain(output: string, found: readonly Finding[]): Finding[] {
   const said: Finding[] = [];
   const isSaid = (name: string) => [...found, ...said].some(({ reason }) => reason.includes(`«${name}»`));
+  const isInFile = (file: string, words: string) =>
+    [...found, ...said].some((one) => one.file === file && one.reason.includes(words));
   const add = (file: string, row: string, reason: string, field = '') => {
     const line = Number(row);
     const finding =
@@ -69,7 +71,10 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
     const reason = translate(message, isRight ? [...sayings, ...misfits] : sayings);
     // What nobody needs may be what is not to be had.
     const [, idle = ''] = /^«(.*?)» braucht niemand/.exec(reason) ?? [];
-    if (reason && !isSaid(idle)) add(file, row, reason, placesIn(file).at(Number(row), Number(column)).field);
+    // Words that follow one without quotes.
+    const isNext = /shorthand/.test(message) && isInFile(file, quotesMissing);
+    if (reason && !isNext && !isSaid(idle))
+      add(file, row, reason, placesIn(file).at(Number(row), Number(column)).field);
   }
   const isClear = found.length + said.length > 0;
   for (const [, file = '', row = '', , message = ''] of all) {

@@ -81,3 +81,8 @@ test('what stands in no record keeps its place', () => {
   const finding = check('dist/', 'Bestellkalender', company.legalName);
   expect(settle([], [finding])).toEqual([finding]);
 });
+
+test('a record that is exported by another name has the place where it is typed', () => {
+  const found = settle([must('src/content/team.ts', 'team.management', 'a')], []);
+  expect(found).toMatchObject([{ field: 'people.management', line: expect.any(Number) }]);
+});

@@ -97,10 +97,13 @@ export function placesIn(file: string): Places {
       return { field: inside.at(-1)?.field ?? '', line };
     },
     of(field, text, about) {
-      const named = spots.filter(
-        (spot) => spot.field === field || spot.field.replace(/^\w+\.?/, '') === field,
-      );
-      if (text === undefined) return named[0] && { ...placeOf(named[0]), isTyped: true };
+      const inRecord = (name: string) => name.replace(/^\w+\.?/, '');
+      const named = spots.filter((spot) => spot.field === field || inRecord(spot.field) === field);
+      if (text === undefined) {
+        // A record may be exported by another name than it is typed.
+        const spot = named[0] ?? spots.find((one) => inRecord(one.field) === inRecord(field));
+        return spot && { ...placeOf(spot), isTyped: true };
+      }
       const spot = named.find((one) => mayPrint(one, text)) ?? spots.find(({ typed }) => typed === text);
       if (spot) return { ...placeOf(spot), isTyped: spot.typed === text };
       const part = partOf(source, text, about);

@@ -67,7 +67,7 @@ export const webAddress = form<`https://${string}`>(/^https:\/\//, 'eine Adresse
 type Weekday = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So';
 export const weekdays = form<Weekday | `${Weekday}–${Weekday}`>(
   /^(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:–(?:Mo|Di|Mi|Do|Fr|Sa|So))?$/,
-  'ein Wochentag oder mehrere, wie Mo–Fr',
+  'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr',
 );
 export const openingTime = form<`${number}:${number}–${number}:${number}` | 'geschlossen'>(
   /^(?:\d+:\d+–\d+:\d+|geschlossen)$/,

@@ -56,7 +56,7 @@ test.each([
 
 test.each<[output: string[], found: Finding[], ...said: string[]]>([
   // Words that tell nobody anything, alone and beside others.
-  [[`${menu}: ${number}`], [], number],
+  [[`${menu}: ${number}`, `${reader}: ${missing}`], [], number],
   [[`${menu}: ${number}`], [elsewhere]],
   // Words that follow one without quotes.
   [

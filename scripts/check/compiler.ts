@@ -77,10 +77,11 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
       add(file, row, reason, placesIn(file).at(Number(row), Number(column)).field);
   }
   const isClear = found.length + said.length > 0;
+  const isOfContent = all.some(([, file = '']) => isContent(file));
   for (const [, file = '', row = '', , message = ''] of all) {
     const [, lost] = /^Property '(.*?)' does not exist on type '\{/.exec(message) ?? [];
     // Where a record may have any fields, nothing else in the content says that one is lost.
-    const isNew = isClear ? lost !== undefined && !isContent(file) : true;
+    const isNew = isClear ? lost !== undefined && !isContent(file) : isContent(file) === isOfContent;
     if (isNew && !isSaid(lost ?? '')) add(file, row, ofProgram(file, message));
   }
   return said;

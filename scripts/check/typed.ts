@@ -25,6 +25,8 @@ export function recordsTypedIn(file: string, text?: string): Record<string, unkn
       const names = statement.importClause?.namedBindings;
       if (names && ts.isNamedImports(names))
         names.elements.forEach(({ name }) => known.set(name.text, untold));
+    } else if (ts.isFunctionDeclaration(statement) && statement.name) {
+      known.set(statement.name.text, untold);
     } else if (ts.isVariableStatement(statement)) {
       for (const { name, initializer } of statement.declarationList.declarations) {
         // One that is taken apart has names for its parts, of which nothing is told.

@@ -57,6 +57,7 @@ export const sumInsured = words.regex(
 export const year = z
   .number()
   .refine((value) => value > 1700 && value <= new Date().getFullYear(), that('ist kein Jahr bis heute.'));
+
 export const uid = form<`CHE-${string}`>(/^CHE-/, 'eine UID, wie CHE-000.000.000');
 export const vatNumber = form<`CHE-${string} MWST`>(
   /^CHE-.* MWST$/,

@@ -1,7 +1,7 @@
 /**
  * What the pages are made of, with the field names of the specification. The comment on each field is the editor's manual:
- * what it is and where it shows; `text(60)` behind it says how long it may be. All texts are Swiss Standard German (see docs/deutsch.md); figures are
- * literal strings, printed as they stand.
+ * what it is and where it shows; `text(60)` behind it says how long it may be. All texts are Swiss Standard German (see
+ * docs/deutsch.md); figures are literal strings, printed as they stand.
  */
 import { z } from 'zod';
 import { ProblemList } from './problem-list.schema.ts';
@@ -159,8 +159,8 @@ const ChangeStory = Story.extend({
 export type ChangeStory = z.infer<typeof ChangeStory>;
 
 /**
- * A success story, in one of its forms, which says how it is drawn: what it tells decides. Samples until the owner supplies real ones: authors are roles, companies a kind
- * and a canton.
+ * A success story, in one of its forms, which says how it is drawn: what it tells decides. Samples until the owner supplies
+ * real ones: authors are roles, companies a kind and a canton.
  */
 export const SuccessStory = z.discriminatedUnion('form', [VoiceStory, StationsStory, ChangeStory]);
 export type SuccessStory = z.infer<typeof SuccessStory>;

@@ -1,4 +1,4 @@
-/** What the record of /home has beyond those of other pages. */
+/** What the record of the home page has beyond those of other pages. */
 import { z } from 'zod';
 import { GoodsPicture } from '../industries/industry-page.schema.ts';
 import { Headed, MarketingPage, Testimonials } from '../page.schema.ts';

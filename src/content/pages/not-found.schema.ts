@@ -1,4 +1,4 @@
-/** What the record of /not-found has beyond those of other pages. */
+/** What the record of the not-found page says. */
 import { z } from 'zod';
 import { PageRecord } from '../page.schema.ts';
 import { LabelledLink, list, text, words } from '../schema.ts';

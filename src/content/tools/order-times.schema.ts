@@ -1,4 +1,4 @@
-/** What is said of a sea route. */
+/** What calendar and board reckon with: a sea route, and the days that are off in China (`china-holidays.ts`). */
 import { z } from 'zod';
 import { day, list, span, text, tuple } from '../schema.ts';
 

@@ -72,6 +72,11 @@ test.each<[output: string[], found: Finding[], ...said: string[]]>([
   [[`${menu}: ${missing}`, `${idle}: ${unused}`], [must(file, 'labels', 'x')], '«menu» braucht niemand mehr'],
   // What nobody needs, since it is not to be had.
   [[`${idle}: ${unused}`], [unexported]],
+  [
+    [`${idle}: ${unused}`, `${menu}: Module './x.ts' declares 'menu' locally, but it is not exported.`],
+    [],
+    'das Wort',
+  ],
   // Twice at one place, and in a program that reads it.
   [[`${menu}: ${missing}`, `${menu}: ${number}`, `${reader}: ${missing}`], [], 'Hier fehlt das Feld «menu».'],
   // Programs that read a field that is gone.

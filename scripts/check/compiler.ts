@@ -64,12 +64,14 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
     );
     if (!isKnown) said.push(finding);
   };
-  const all = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*(?:\n .*)*)/gm)];
+  // What nobody needs comes last: it may be what is not to be had.
+  const all = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*(?:\n .*)*)/gm)].toSorted(
+    ([, , , , one = ''], [, , , , other = '']) => Number(isIdle(one)) - Number(isIdle(other)),
+  );
   for (const [, file = '', row = '', column = '', message = ''] of all) {
     if (!isContent(file)) continue;
     const isRight = found.every((one) => one.file !== file);
     const reason = translate(message, isRight ? [...sayings, ...misfits] : sayings);
-    // What nobody needs may be what is not to be had.
     const [, idle = ''] = /^«(.*?)» braucht niemand/.exec(reason) ?? [];
     // Words that follow one without quotes.
     const isNext = /shorthand/.test(message) && isInFile(file, quotesMissing);
@@ -86,6 +88,8 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
   }
   return said;
 }
+
+const isIdle = (message: string) => / is declared but /.test(message);
 
 const isContent = (file: string) => /^src\/content\/(?!.*\.test\.ts$)/.test(file);
 

@@ -149,7 +149,8 @@ export const checkLinks = (
   anchorsAt: (route: Route) => ReadonlySet<string>,
 ): Finding[] =>
   textsOf(record).flatMap(({ field, text }) => {
-    if (!/(?:^|\.)(?:href|route|\w+Link)$/.test(field)) return [];
+    // That of the page itself its schema knows.
+    if (!/(?:^|\.)(?:href|\w+Link)$|\.route$/.test(field)) return [];
     if (/\bsources?\b/.test(field) && /^https?:\/\/[^/]+\/?$/.test(text)) {
       const reason = `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`;
       return [check(file, field, reason, text)];

@@ -28,6 +28,10 @@ describe('a record that cannot be run', () => {
     ).toMatchObject([{ field: 'whyUs.hero.badge', reason: expect.stringContaining('höchstens 40') }]);
   });
 
+  test('has a field that stands with = in place of the colon, of which the compiler speaks', () => {
+    expect(typed('src/content/company.ts', /city: '/, "city = '")).toEqual([]);
+  });
+
   test.each([
     [/city: '.*'/, 'city: Zürich', 'company.address.city «Zürich» steht ohne Anführungszeichen da'],
     [/chinaOffices: \['\w+'/, 'chinaOffices: [Shanghai', 'company.chinaOffices[0] «Shanghai» steht ohne'],

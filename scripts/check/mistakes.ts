@@ -30,7 +30,10 @@ export async function findMistakes(): Promise<Finding[]> {
   if (failures.length > 0) found.push(...(await checkEachFile(unreadableFiles)));
   const own = [...unreadable, ...settle(await checkSchemas(unreadableFiles), found)];
   const isWrong = ({ level }: Finding) => level === 'muss';
-  const all = [...own, ...explain(await compiling, own.filter(isWrong))];
+  const compiled = explain(await compiling, own.filter(isWrong));
+  const isRefused = ({ file, field }: Finding) =>
+    compiled.some((one) => one.file === file && one.field === field);
+  const all = [...own.filter((one) => !isRefused(one)), ...compiled];
   // A record without a part that a rule reads, of which somebody has spoken; or nobody, and then it is no matter of the owner.
   if (failures.length > 0 && !all.some(isWrong)) throw failures[0];
   return all;

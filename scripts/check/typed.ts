@@ -65,8 +65,10 @@ function recordOf({ properties }: ts.ObjectLiteralExpression, known: Known) {
   for (const property of properties) {
     if (ts.isPropertyAssignment(property) && !ts.isComputedPropertyName(property.name)) {
       record[property.name.text] = valueOf(property.initializer, known);
-    } else if (ts.isShorthandPropertyAssignment(property) && known.has(property.name.text)) {
-      record[property.name.text] = known.get(property.name.text);
+    } else if (ts.isShorthandPropertyAssignment(property)) {
+      // With a `=` in place of the colon it is a field all the same; a word that follows one without quotes is none.
+      const isField = property.objectAssignmentInitializer || known.has(property.name.text);
+      if (isField) record[property.name.text] = untold;
     }
   }
   return record;

@@ -32,14 +32,14 @@ const misfits: readonly Saying[] = [
   [/^Property '(.*?)' does not exist/, 'Hier wird «$1» gelesen, das es nicht gibt.'],
   [/'"?([\w-]+)"?'? does not exist in type/, 'Das Feld «$1» gibt es hier nicht.'],
   [/Property '"?([^']*?)"?' is missing in type/, 'Hier fehlt das Feld «$1».'],
-  [/Type '"(.*?)"' is not .* type '(".*?")'/, '«$1» passt hier nicht. Möglich: $2.'],
+  [/Type '"([^"]*)"' is not .*? type '("[^']*")'/, '«$1» passt hier nicht. Möglich: $2.'],
 ];
 
 /** What is said in German, or nothing where nobody has thought of it. */
 function translate(message: string, among: readonly Saying[]): string {
   const [words, german] = among.find(([pattern]) => pattern.test(message)) ?? [];
   if (!words || !german) return '';
-  const [, meant] = /Did you mean (?:to write )?'?"?(.*?)"?'\?/.exec(message) ?? [];
+  const [, meant] = /Did you mean (?:to write )?'"?([^']*?)"?'\?/.exec(message) ?? [];
   return (
     (words.exec(message)?.[0] ?? '').replace(words, german).replaceAll('"', '') +
     (meant ? ` Gemeint ist vielleicht «${meant}».` : '')

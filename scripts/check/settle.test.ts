@@ -77,6 +77,11 @@ test('a text that a page takes from another file is named there', () => {
   expect(settle([], [page])).toMatchObject([{ file: 'src/content/sheets.ts', line: expect.any(Number) }]);
 });
 
+test('what entries lack that are put together is said once', () => {
+  const lacks = (index: number) => must('src/content/register.ts', `register[${index}]`, 'a');
+  expect(said([lacks(119), lacks(120)], [])).toEqual([['register[119]', 'a']]);
+});
+
 test('what stands in no record keeps its place', () => {
   const finding = check('dist/', 'Bestellkalender', company.legalName);
   expect(settle([], [finding])).toEqual([finding]);

@@ -34,9 +34,11 @@ const isIn = (part: Finding, whole: Finding) =>
   part.field.startsWith(whole.field) &&
   /^(?:$|[.[])/.test(part.field.slice(whole.field.length));
 
+const isContent = (file: string) => /^src\/content\/.*\.ts$/.test(file);
+
 function place(finding: Finding, files: Map<string, Places>): Placed {
   const { file, field, text } = finding;
-  if (!/^src\/content\/.*\.ts$/.test(file) || !existsSync(file)) return { finding, isTyped: true };
+  if (!isContent(file) || !existsSync(file)) return { finding, isTyped: true };
   const placesOf = (name: string) => {
     const places = files.get(name) ?? placesIn(name);
     files.set(name, places);
@@ -55,9 +57,11 @@ function place(finding: Finding, files: Map<string, Places>): Placed {
     : place({ ...finding, file: source }, files);
 }
 
-/** A text that is put together may be printed in several fields, from one line. */
-const keyOf = ({ finding: { file, field, line, reason }, isTyped }: Placed) =>
-  `${file} ${isTyped || line === undefined ? field : line} ${reason}`;
+/** A text that is put together may be printed in several fields, from one line; a part of many entries stands nowhere. */
+const keyOf = ({ finding: { file, field, line, reason, text }, isTyped }: Placed) => {
+  if (line === undefined && text === undefined && isContent(file)) return `${file} ${reason}`;
+  return `${file} ${isTyped || line === undefined ? field : line} ${reason}`;
+};
 
 /** Whether a text that is put together has its mistake from another, which is named too; an empty one leaves gaps. */
 const isSource = ({ finding: { reason, text }, isTyped }: Placed, other: Finding) =>
@@ -101,7 +105,8 @@ export function placesIn(file: string): Places {
       const named = spots.filter((spot) => spot.field === field || inRecord(spot.field) === field);
       if (text === undefined) {
         // A record may be exported by another name than it is typed.
-        const spot = named[0] ?? spots.find((one) => inRecord(one.field) === inRecord(field));
+        const isPart = field.startsWith('.', field.search(/\W/));
+        const spot = named[0] ?? spots.find((one) => isPart && inRecord(one.field) === inRecord(field));
         return spot && { ...placeOf(spot), isTyped: true };
       }
       const spot = named.find((one) => mayPrint(one, text)) ?? spots.find(({ typed }) => typed === text);

@@ -82,7 +82,7 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
   [z.literal('/contact'), '/kontakt', '«/kontakt» passt hier nicht. Verlangt ist «/contact».'],
   [z.enum(['facade', 'drift']), 'stern', 'Möglich: facade | drift.'],
   [MarkedDrawing, 'hause', 'Gemeint ist vielleicht «house». Möglich: mould | label | house'],
-  [z.literal([2018, 2019]), 7, 'Eine Zahl passt hier nicht. Möglich: 2018 | 2019.'],
+  [z.literal([2018, 2019]), 7, '«7» passt hier nicht. Möglich: 2018 | 2019.'],
   [schema.words, 7, 'Eine Zahl passt hier nicht. Verlangt ist ein Text zwischen Anführungszeichen.'],
   [z.number(), '7', '«7» passt hier nicht. Verlangt ist eine Zahl ohne Anführungszeichen.'],
   [z.boolean(), 'nein', 'Verlangt ist true oder false.'],

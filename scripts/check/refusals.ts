@@ -132,8 +132,9 @@ function reasonOf(refusal: Refusal): string {
     case 'invalid_value': {
       const values = refusal.values.map(String);
       if (values.length === 1) return `${isWrong} Verlangt ist «${values[0]}».`;
-      const meant = values.find((value) => isAlike(String(input), value));
-      return `${isWrong}${meant ? ` Gemeint ist vielleicht «${meant}».` : ''} Möglich: ${values.join(' | ')}.`;
+      const isNone = typeof input === 'number' ? `«${input}» passt hier nicht.` : isWrong;
+      const meant = values.find((value) => typeof input === 'string' && isAlike(input, value));
+      return `${isNone}${meant ? ` Gemeint ist vielleicht «${meant}».` : ''} Möglich: ${values.join(' | ')}.`;
     }
     case 'too_small':
       return `Hier ${entries(count)}, verlangt sind ${refusal.minimum}.`;

@@ -108,6 +108,7 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
   ],
   [Hero, { headline: '', fax: '' }, 'x.fax Das Feld «fax» gibt es hier nicht.'],
   [Hero, { headline: 7, fax: '' }, 'x.headline Eine Zahl', 'x.fax Das Feld «fax»'],
+  [Hero, { headlin: '', fax: '' }, 'vielleicht «headline».', 'x.fax Das Feld «fax» gibt es hier nicht.'],
   [Page, { hero: { headlin: '' } }, 'x.hero.headlin Das Feld', 'x Hier fehlt das Feld «list».'],
   // Kinds of a part.
   [

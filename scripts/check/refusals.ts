@@ -38,8 +38,9 @@ export function refusalsOf(
     const { path, input } = refusal;
     if (refusal.code === 'unrecognized_keys') {
       const absent = (fieldsOf.get(input) ?? []).filter((one) => !(one in (input as object)));
+      const lost = missingIn(input).filter((one) => !refusal.keys.some((key) => isAlike(key, one)));
       return refusal.keys.map((key) =>
-        must(file, fieldNamed(name, [...path, key]), aboutStranger(key, missingIn(input), absent)),
+        must(file, fieldNamed(name, [...path, key]), aboutStranger(key, lost, absent)),
       );
     }
     if (!isMissing(refusal)) {
@@ -53,11 +54,11 @@ export function refusalsOf(
 }
 
 /** What is said of a field that nobody knows: most often it is one that is missing, misspelt. */
-function aboutStranger(name: string, missing: readonly string[], absent: readonly string[]): string {
+function aboutStranger(name: string, lost: readonly string[], absent: readonly string[]): string {
   const meant = absent.find((one) => isAlike(name, one));
-  const lost = missing.filter((one) => one !== meant).join(', ');
   const hint = meant ? ` Gemeint ist vielleicht «${meant}».` : '';
-  return `Das Feld «${name}» gibt es hier nicht.${hint}${lost && ` Es fehlt «${lost}».`}`;
+  const others = lost.length > 0 ? ` Es fehlt «${lost.join(', ')}».` : '';
+  return `Das Feld «${name}» gibt es hier nicht.${hint}${others}`;
 }
 
 const lastOf = ({ path }: Refusal) => String(path.at(-1));

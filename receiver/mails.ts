@@ -7,7 +7,7 @@ import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment as appointmentTexts, appointmentFields } from '../src/content/appointment.ts';
 import { company } from '../src/content/company.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
-import type { MailText } from '../src/content/receiver.schema.ts';
+import type { MailText } from '../src/content/forms.schema.ts';
 import { keptInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryLines } from '../src/inquiry/message.ts';
 import { fill } from '../src/lib/fill.ts';

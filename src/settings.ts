@@ -2,7 +2,7 @@
 import { parseEnv } from 'node:util';
 import { z } from 'astro/zod';
 import { company } from '#content/company.ts';
-import type { Installation } from '#content/legal/legal-text.schema.ts';
+import type { Installation } from '#content/legal/schema.ts';
 
 /** A demand on an address that is one; the first that is not met is the reason. */
 const demand = (error: string, isMet: (url: URL) => boolean) =>

@@ -2,7 +2,7 @@
 import { monthNames } from '#content/dates.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { about } from '#content/pages/about.ts';
-import type { AboutPage } from '#content/pages/about.schema.ts';
+import type { AboutPage } from '#content/pages/schema.ts';
 import { exampleOrder, sampleOffer } from '#content/sheets.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { Company as schema, type Company } from '#content/company.schema.ts';
+import { Company as schema, type Company } from '#content/site.schema.ts';
 import { dayOf } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { checkCompany } from './company.ts';

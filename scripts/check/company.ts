@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';

@@ -1,6 +1,6 @@
 /** Whether each record is what its schema asks for. A record that cannot be run is read as it is typed. */
 import type { z } from 'zod';
-import type { Installation } from '#content/legal/legal-text.schema.ts';
+import type { Installation } from '#content/legal/schema.ts';
 import { must, type Finding } from './findings.ts';
 import { contentFiles, isSchema, readRecords, textsOf } from './records.ts';
 import { refusalsOf } from './refusals.ts';

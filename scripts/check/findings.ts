@@ -1,5 +1,5 @@
 /** What `npm run check` and the launch check find, and how it is printed. The texts are German: the owner reads them. */
-import type { Entry } from '#content/register.schema.ts';
+import type { Entry } from '#content/site.schema.ts';
 import type { FoundText } from './records.ts';
 
 export interface Finding {

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { config, readConfig } from '#config.ts';
 import { company as ownCompany } from '#content/company.ts';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { agb } from '#content/legal/agb.ts';
 import { datenschutz } from '#content/legal/datenschutz.ts';
 import { recipients } from '#content/legal/recipients.ts';

@@ -2,7 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
-import type { TeamMember } from '#content/team.schema.ts';
+import type { TeamMember } from '#content/site.schema.ts';
 import { askOfTexts, check, must, only, shorten, type Finding } from './findings.ts';
 import type { FoundText } from './records.ts';
 

@@ -1,6 +1,6 @@
 /** Pages and what leads to them; what several records say of one thing. */
 import { describe, expect, test } from 'vitest';
-import { GoodsPicture } from '#content/industries/industry-page.schema.ts';
+import { GoodsPicture } from '#content/industries/schema.ts';
 import { gastronomy } from '#content/industries/gastronomy.ts';
 import { pages } from '#content/pages.ts';
 import { industryRoutes, routes, type Route } from '#content/routes.ts';

@@ -1,7 +1,7 @@
 /** Where a page must be entered, what counts pages, and what leads to one: the compiler cannot know. */
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { GoodsPicture } from '#content/industries/industry-page.schema.ts';
+import { GoodsPicture } from '#content/industries/schema.ts';
 import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { marketingPages } from '#content/pages.ts';

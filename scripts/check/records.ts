@@ -1,7 +1,7 @@
 /** The records of the site: the files they stand in, told without reading them, since one may be broken, and their texts. */
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Installation } from '#content/legal/legal-text.schema.ts';
+import type { Installation } from '#content/legal/schema.ts';
 import type { Route } from '#content/routes.ts';
 
 /** The files of the content, from the folder of the project. */

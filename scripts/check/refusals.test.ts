@@ -1,16 +1,22 @@
-/** What is said of a record that is not what its schema asks for. */
+/** What is said of a record that is not what its schema asks for, as it stands or, where its file cannot be run, as it is typed. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gastronomy } from '#content/industries/gastronomy.ts';
-import { MarkedDrawing } from '#content/problem-list.schema.ts';
+import { MarkedDrawing } from '#content/page.schema.ts';
 import * as schema from '#content/schema.ts';
-import { readSchemas, refusedIn } from './conformity.ts';
+import { checkSchemas, readSchemas, refusedIn } from './conformity.ts';
+import { contentFiles, isSchema } from './records.ts';
 import { refusalsOf } from './refusals.ts';
-import { untold } from './typed.ts';
+import { recordsTypedIn, untold } from './typed.ts';
 
 const schemas = await readSchemas();
 const said = (record: unknown, of: z.ZodType) =>
   refusalsOf('x.ts', 'x', record, of).map(({ field, reason }) => `${field} ${reason}`);
+
+test('no record is refused as it stands', async () => {
+  expect(await checkSchemas([])).toEqual([]);
+});
 
 describe('a text that does not fit', () => {
   const file = 'src/content/industries/gastronomy.ts';
@@ -153,5 +159,40 @@ describe('a name that another record defines', () => {
     expect(found('carl')).toMatchObject([
       { reason: 'Eine Person «carl» gibt es in src/content/team.ts nicht. Möglich: anna | beat.' },
     ]);
+  });
+});
+
+/** What is refused of a file as it is typed, with another text in the place of one. */
+const typed = (file: string, from: string | RegExp = '', to = '') => {
+  const text = readFileSync(file, 'utf8').replace(from, to);
+  return refusedIn(new Map([[file, recordsTypedIn(file, text)]]), schemas);
+};
+
+describe('a record that cannot be run', () => {
+  test.each(contentFiles.filter((file) => !isSchema(file)))('is right as it is typed: %s', (file) => {
+    expect(typed(file)).toEqual([]);
+  });
+
+  test('keeps none of its mistakes, whatever it takes from a file that cannot be read', () => {
+    expect(
+      typed('src/content/pages/why-us.ts', /badge: '/, "badge: 'Viel zu lang ist dieser Text, viel zu "),
+    ).toMatchObject([{ field: 'whyUs.hero.badge', reason: expect.stringContaining('höchstens 40') }]);
+  });
+
+  test('has a field that stands with = in place of the colon, of which the compiler speaks', () => {
+    expect(typed('src/content/company.ts', /city: '/, "city = '")).toEqual([]);
+  });
+
+  test.each([
+    [/city: '.*'/, 'city: Zürich', 'company.address.city «Zürich» steht ohne Anführungszeichen da'],
+    [/chinaOffices: \['\w+'/, 'chinaOffices: [Shanghai', 'company.chinaOffices[0] «Shanghai» steht ohne'],
+    [
+      "legalForm: 'Aktiengesellschaft'",
+      'legalForm: Handel, Beratung',
+      'company.legalForm «Handel» steht ohne',
+    ],
+  ])('names the word that stands in place of %s once', (from, to, expected) => {
+    const found = typed('src/content/company.ts', from, to).map(({ field, reason }) => `${field} ${reason}`);
+    expect(found).toEqual([expect.stringContaining(expected)]);
   });
 });

@@ -1,7 +1,7 @@
 /** What the register answers for: the figures that the pages state, and facts of law and trade that change. */
 import { company } from '#content/company.ts';
 import { register } from '#content/register.ts';
-import type { Entry } from '#content/register.schema.ts';
+import type { Entry } from '#content/site.schema.ts';
 import { legalRoutes, marketingRoutes, type Route } from '#content/routes.ts';
 import { formatDay, readDay, today } from '#lib/day.ts';
 import { check, must, type Finding } from './findings.ts';

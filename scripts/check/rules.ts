@@ -1,7 +1,7 @@
 /** The rules for the records, in their order: everything that can be said of them without building the site. */
 import { readFileSync } from 'node:fs';
 import type { SiteConfig } from '#config.ts';
-import { Company } from '#content/company.schema.ts';
+import { Company } from '#content/site.schema.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { earlierAddresses, isMarketing, routes, type Route } from '#content/routes.ts';

@@ -1,9 +1,8 @@
 /** Those who speak for the company on its pages: samples until they have consented, and counted as they are shown. */
 import { createHash } from 'node:crypto';
-import type { ReferenceCase } from '#content/pages/home.schema.ts';
-import type { IndustryRow } from '#content/pages/industries.schema.ts';
+import type { IndustryRow, ReferenceCase } from '#content/pages/schema.ts';
 import type { SuccessStory, Testimonial } from '#content/page.schema.ts';
-import type { TeamMember } from '#content/team.schema.ts';
+import type { TeamMember } from '#content/site.schema.ts';
 import { hasConsent } from '#lib/samples.ts';
 import { check, must, type Finding } from './findings.ts';
 import { numberIn } from './pages.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { checkColours, checkColourWords, checkComponent } from './looks.ts';
 import { checkCounts } from './pages.ts';
 import { checkCounting } from './rules.ts';

@@ -1,5 +1,5 @@
 /** What is wrong with a text, whatever it is about: spaces, signs, words, dates and amounts. */
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { monthNames } from '#content/dates.ts';
 import { isInvisible } from '#lib/invisible.ts';
 import { fontCharacters } from '../font-characters.ts';

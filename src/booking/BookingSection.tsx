@@ -1,5 +1,5 @@
 import { company, emailHref, phoneHref } from '#content/company.ts';
-import type { Booking } from '#content/pages/home.schema.ts';
+import type { Booking } from '#content/pages/schema.ts';
 import { TextLink } from '#components/links/Links.tsx';
 import { frameSandbox, ownFramePage } from './settings.ts';
 import styles from './BookingSection.module.css';

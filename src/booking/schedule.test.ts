@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Canton } from '#content/company.schema.ts';
+import type { Canton } from '#content/site.schema.ts';
 import { isoDay, readDay, weekdayOf } from '#lib/day.ts';
 import { easterSunday, holidaysOf } from './schedule.ts';
 import published from './published-holidays.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { company } from '#content/company.ts';
 import { cantonHolidays, type HolidayRule } from '#content/holidays.ts';
-import type { Canton } from '#content/company.schema.ts';
+import type { Canton } from '#content/site.schema.ts';
 import { closedDays } from '#lib/company-days.ts';
 import { dayOf, nthWeekday, partsOf, weekdayOf, type Day } from '#lib/day.ts';
 import { swissTime, type Instant } from '#lib/swiss-time.ts';

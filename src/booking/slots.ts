@@ -1,4 +1,4 @@
-import type { OpeningHours } from '#content/company.schema.ts';
+import type { OpeningHours } from '#content/site.schema.ts';
 import { weekdayOf, type Day } from '#lib/day.ts';
 import { instantOf, swissTime, type Instant } from '#lib/swiss-time.ts';
 import { weekdaysOf } from '#lib/company-days.ts';

@@ -3,7 +3,7 @@
  * endpoint (docs/appointment-endpoint.md); do not change them.
  */
 import { failureReasons, type FieldError } from './inquiry.ts';
-import type { AppointmentTexts } from './appointment.schema.ts';
+import type { AppointmentTexts } from './forms.schema.ts';
 
 /** What the visitor types, in the order of the form. */
 export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;

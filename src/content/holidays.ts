@@ -7,7 +7,7 @@
  * A test compares them until 2032 with what two packages publish, and names each difference.
  */
 
-import type { Canton } from './company.schema.ts';
+import type { Canton } from './site.schema.ts';
 
 /** Number of a weekday: 1 is Monday, 7 is Sunday. */
 type WeekdayNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7;

@@ -4,7 +4,7 @@
  */
 import { overlaid } from '#content/overlay.ts';
 import { failureReasons, maxLengths, type FieldError, type TypedField } from './inquiry.ts';
-import type { InquiryFormTexts, InquirySubstitute } from './inquiry-form.schema.ts';
+import type { InquiryFormTexts, InquirySubstitute } from './forms.schema.ts';
 
 export const inquiryForm = overlaid('inquiryForm', {
   requiredHint: 'Pflicht sind nur Name, Firma und E-Mail.',

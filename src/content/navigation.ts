@@ -1,7 +1,7 @@
 /** What header and footer link to. Names of routes come from `routeLabels`. */
 import { overlaid } from '#content/overlay.ts';
 import type { InternalLink, Route } from './routes.ts';
-import type { Menu } from './navigation.schema.ts';
+import type { Menu } from './site.schema.ts';
 
 export const serviceMenu = overlaid<Menu>('serviceMenu', {
   label: 'Leistungen',

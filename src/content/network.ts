@@ -1,6 +1,6 @@
 /** The network that the two overviews draw: five lines, one for each industry, through the stations of our services. */
 import type { ServiceRoute } from './routes.ts';
-import type { Network } from './network.schema.ts';
+import type { Network } from './site.schema.ts';
 
 const stations = [
   '/services/produktentwicklung',

@@ -7,7 +7,7 @@ import { retail } from './industries/retail.ts';
 import { agb } from './legal/agb.ts';
 import { datenschutz } from './legal/datenschutz.ts';
 import { impressum } from './legal/impressum.ts';
-import type { LegalPage } from './legal/legal-text.schema.ts';
+import type { LegalPage } from './legal/schema.ts';
 import type { MarketingPage, PageRecord } from './page.schema.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';

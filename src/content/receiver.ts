@@ -3,7 +3,7 @@
  * `RECEIVER_URL` is configured. What stands in braces is filled in.
  */
 import { company } from './company.ts';
-import type { ReceiverTexts } from './receiver.schema.ts';
+import type { ReceiverTexts } from './forms.schema.ts';
 
 const reach = `Telefon ${company.phone}, E-Mail ${company.email}`;
 

@@ -7,7 +7,7 @@
 import { monthNames, type IsoDate } from './dates.ts';
 import { fireRegulations } from './industries/events.ts';
 import { swissdamed } from './industries/healthcare.ts';
-import type { Entry, Note, Place } from './register.schema.ts';
+import type { Entry, Note, Place } from './site.schema.ts';
 import { deforestation, deforestationSmall } from './services/logistik-transport.ts';
 import { boardGoods } from './tools/board-goods.ts';
 import { arrangedTo, newYearClosure } from './tools/china-holidays.ts';

@@ -140,3 +140,13 @@ export const each = <const Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,
 ) => z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
+
+/** What may be published only with the consent of the person or company it is about. */
+export const NeedsConsent = z.strictObject({
+  /**
+   * Where the consent to publish it is filed, such as `E-Mail vom 12. März 2026`; never printed.
+   * A record without it is a sample: the site shows it while you work on it, `npm run release` leaves it out.
+   */
+  consent: words.exactOptional(),
+});
+export type NeedsConsent = z.infer<typeof NeedsConsent>;

@@ -1,5 +1,5 @@
 /** The sheets that show how we work: the sample offer and the inspection report, with the order that is their example. */
-import type { ExampleOrder, InspectionReport, SampleOffer } from './sheets.schema.ts';
+import type { ExampleOrder, InspectionReport, SampleOffer } from './services/schema.ts';
 
 export const exampleOrder = {
   heading: 'Ein Auftrag als Beispiel: 1’000 Isolierkannen',

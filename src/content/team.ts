@@ -1,6 +1,6 @@
 /** The people of the company: the wall on /about, and who leads the consultation that a page closes with. */
 import { overlaid } from '#content/overlay.ts';
-import type { TeamMember } from './team.schema.ts';
+import type { TeamMember } from './site.schema.ts';
 
 /** Those in Switzerland first, in the order in which a project meets them. */
 const people = overlaid('team', {

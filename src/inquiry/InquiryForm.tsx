@@ -3,7 +3,7 @@ import { isMalformedEmail } from '#components/controls/TextInput.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { Button } from '#components/links/Links.tsx';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '#content/company.ts';
 import { inquirySubstitute } from '#content/inquiry-form.ts';
-import type { ContactPage } from '#content/pages/contact.schema.ts';
+import type { ContactPage } from '#content/pages/schema.ts';
 import { mailHref } from './message.ts';
 import { TextLink } from '#components/links/Links.tsx';
 import styles from './InquirySection.module.css';

@@ -2,7 +2,7 @@ import { Button } from '#components/links/Links.tsx';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { useFocus } from '#components/controls/Notice.tsx';
 import { phoneHref } from '#content/company.ts';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill } from '#lib/fill.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';

@@ -1,5 +1,5 @@
 import { weekdays } from '#content/company.ts';
-import type { Closure, OpeningHours } from '#content/company.schema.ts';
+import type { Closure, OpeningHours } from '#content/site.schema.ts';
 import { labels } from '#content/labels.ts';
 import { formatDay, readDay, type Day } from './day.ts';
 import { fill } from './fill.ts';

@@ -1,5 +1,5 @@
 import { config } from '#config.ts';
-import type { NeedsConsent } from '#content/team.schema.ts';
+import type { NeedsConsent } from '#content/schema.ts';
 
 /** Whether the person or company that a record speaks for has agreed; until then it is a sample. */
 export const hasConsent = ({ consent }: NeedsConsent): boolean => (consent ?? '').trim() !== '';

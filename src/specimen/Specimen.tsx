@@ -1,4 +1,4 @@
-import type { GoodsPicture as Picture } from '#content/industries/industry-page.schema.ts';
+import type { GoodsPicture as Picture } from '#content/industries/schema.ts';
 import type { MarketingPage } from '#content/page.schema.ts';
 import { marketingPages } from '#content/pages.ts';
 import { about } from '#content/pages/about.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import type { Company } from '#content/company.schema.ts';
+import type { Company } from '#content/site.schema.ts';
 import { vcard } from '#structured-data/organization.ts';
 import { openingHoursSpecification, organization } from './organization.ts';
 

@@ -1,6 +1,6 @@
 import type { Organization, OpeningHoursSpecification, PostalAddress } from 'schema-dts';
 import { company as ownCompany } from '#content/company.ts';
-import type { Company, OpeningHours } from '#content/company.schema.ts';
+import type { Company, OpeningHours } from '#content/site.schema.ts';
 import { routeLabels, serviceRoutes } from '#content/routes.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';

@@ -6,7 +6,7 @@ import type {
   InquiryLink as InquiryLinkRecord,
   ResultActions,
   ToolSection as ToolSectionRecord,
-} from '#content/tools/tool.schema.ts';
+} from '#content/tools/schema.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { copy } from '#lib/copy.ts';
 import { fragmentOf, writeAddress } from './address.ts';

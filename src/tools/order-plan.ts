@@ -1,5 +1,5 @@
 /** An order from China by its days: what the order calendar and the departure board count with. */
-import type { LogisticsPage } from '#content/services/service-page.schema.ts';
+import type { LogisticsPage } from '#content/services/schema.ts';
 import {
   seaRoute,
   busyWeeks,

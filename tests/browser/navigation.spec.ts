@@ -6,8 +6,8 @@ import { desktop, phone, unknownPath, openIn } from './pages.ts';
 import { tools } from './tools.ts';
 import { createServer } from 'node:http';
 import { listen } from '../listen.ts';
-import type { Browser, Page as Tab } from 'puppeteer-core';
-import { launchChromium } from '../../scripts/browser/launch.ts';
+import { launch, type Browser, type Page as Tab } from 'puppeteer-core';
+import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 import { siteHandler } from '../../scripts/server/handler.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { linesFrom } from '#tools/inquiry-lines.ts';
@@ -223,3 +223,17 @@ test.describe('Chromium as visitors have it', () => {
     await expect.poll(() => page.$('header :popover-open a:focus')).not.toBeNull();
   });
 });
+
+/**
+ * Chromium as visitors have it: with its back/forward cache and with prerendering. Playwright switches off the one and
+ * keeps the other from happening, as does every further session of the developer tools and every emulated window.
+ */
+async function launchChromium(): Promise<Browser> {
+  const executablePath = findBrowser();
+  if (!executablePath) throw new Error('There is no Chromium or Chrome here; CHROME_PATH may name one.');
+  return launch({
+    executablePath,
+    defaultViewport: null,
+    args: [...browserArguments, '--window-size=1440,900'],
+  });
+}

@@ -1,4 +1,4 @@
-import type { ProblemBreaks } from '#content/problem-list.schema.ts';
+import type { ProblemBreaks } from '#content/page.schema.ts';
 import { type Drawing, red, rule } from './Shapes.tsx';
 
 const line = { width: 20, edges: 'crispEdges' } as const;

@@ -1,4 +1,4 @@
-import type { GoodsPicture } from '#content/industries/industry-page.schema.ts';
+import type { GoodsPicture } from '#content/industries/schema.ts';
 import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 const field = 'M0 0h180v120H0z';

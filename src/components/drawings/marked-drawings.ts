@@ -1,4 +1,4 @@
-import type { MarkedDrawing } from '#content/problem-list.schema.ts';
+import type { MarkedDrawing } from '#content/page.schema.ts';
 import { type Drawing, ink, mist, red, white } from './Shapes.tsx';
 
 /** A drawing on a grey plate, and where it is marked. */

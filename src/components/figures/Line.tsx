@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Milestone } from '#content/pages/about.schema.ts';
-import type { InspectionStage } from '#content/services/service-page.schema.ts';
+import type { Milestone } from '#content/pages/schema.ts';
+import type { InspectionStage } from '#content/services/schema.ts';
 import { NarrowFold } from '../sections/Fold.tsx';
 import styles from './Line.module.css';
 import station from './Station.module.css';

@@ -1,7 +1,7 @@
 import type {
   GoodsList as GoodsListRecord,
   GoodsPicture as GoodsPictureName,
-} from '#content/industries/industry-page.schema.ts';
+} from '#content/industries/schema.ts';
 import { goods } from '../drawings/goods.ts';
 import { Shapes } from '../drawings/Shapes.tsx';
 import { NarrowFold } from '../sections/Fold.tsx';

@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { HomePage } from '#content/pages/home.schema.ts';
+import type { HomePage } from '#content/pages/schema.ts';
 import { isShown } from '#lib/samples.ts';
 import { GoodsPicture } from '../goods/Goods.tsx';
 import { TextLink } from '../links/Links.tsx';

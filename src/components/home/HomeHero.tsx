@@ -1,5 +1,5 @@
 import type { Hero } from '#content/page.schema.ts';
-import type { Journey } from '#content/pages/home.schema.ts';
+import type { Journey } from '#content/pages/schema.ts';
 import { field, red, rule } from '../drawings/Shapes.tsx';
 import { OverviewHero } from '../hero/Hero.tsx';
 import styles from './Home.module.css';

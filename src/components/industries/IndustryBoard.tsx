@@ -1,4 +1,4 @@
-import type { IndustriesPage, IndustryRow } from '#content/pages/industries.schema.ts';
+import type { IndustriesPage, IndustryRow } from '#content/pages/schema.ts';
 import { posterOf } from '#lib/addresses.ts';
 import { isShown } from '#lib/samples.ts';
 import { lookOf } from '../figures/network-layout.ts';

@@ -1,4 +1,4 @@
-import type { IndustryPage } from '#content/industries/industry-page.schema.ts';
+import type { IndustryPage } from '#content/industries/schema.ts';
 import type { Statistic as StatisticRecord } from '#content/page.schema.ts';
 import { inquiryHref } from '#lib/addresses.ts';
 import { Badge, FiguresFootnote, HeroActions, Statistic, Statistics } from '../hero/Hero.tsx';

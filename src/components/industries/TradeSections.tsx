@@ -1,10 +1,5 @@
 import { company, phoneHref } from '#content/company.ts';
-import type {
-  ConstructionPage,
-  EventsPage,
-  GastronomyPage,
-  RetailPage,
-} from '#content/industries/industry-page.schema.ts';
+import type { ConstructionPage, EventsPage, GastronomyPage, RetailPage } from '#content/industries/schema.ts';
 import { labels } from '#content/labels.ts';
 import { fill } from '#lib/fill.ts';
 import { axisMarks } from '#lib/span.ts';

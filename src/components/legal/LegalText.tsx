@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { contentsLabel } from '#content/legal/legal-text.ts';
-import type { LegalBlock, LegalDatum, LegalPage, LegalSection } from '#content/legal/legal-text.schema.ts';
+import type { LegalBlock, LegalDatum, LegalPage, LegalSection } from '#content/legal/schema.ts';
 import styles from './LegalText.module.css';
 
 type LegalTextProps = {

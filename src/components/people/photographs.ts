@@ -3,7 +3,7 @@ import { getImage } from 'astro:assets';
 import { srcDir } from 'astro:config/server';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
-import type { TeamMember } from '#content/team.schema.ts';
+import type { TeamMember } from '#content/site.schema.ts';
 import { checkAllNamed, photographFile, portraitHeight, portraitWidths } from './portrait.ts';
 
 /** A photograph, cropped and made in several sizes and two formats. */

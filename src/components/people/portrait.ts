@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/team.schema.ts';
+import type { TeamMember } from '#content/site.schema.ts';
 
 /** Widths in pixels in which a photograph is made; the largest is the widest place on the page on a sharp screen. */
 const widths = [160, 320, 480, 640] as const;

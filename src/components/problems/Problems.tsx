@@ -1,4 +1,4 @@
-import type { ProblemList } from '#content/problem-list.schema.ts';
+import type { ProblemList } from '#content/page.schema.ts';
 import { faults } from '../drawings/faults.ts';
 import { markedDrawings } from '../drawings/marked-drawings.ts';
 import { field, red, Shapes, white } from '../drawings/Shapes.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { exampleOrder, type ExampleStop } from '#content/sheets.ts';
 import type {
-  SampleOffer as SampleOfferRecord,
   InspectionReport as InspectionReportRecord,
-} from '#content/sheets.schema.ts';
+  SampleOffer as SampleOfferRecord,
+} from '#content/services/schema.ts';
 import { Spoken } from '../figures/Spoken.tsx';
 import { ButtonLink } from '../links/Links.tsx';
 import { FactTable } from '../sections/FactTable.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Offer, OfferList as OfferListRecord } from '#content/page.schema.ts';
-import type { WhyUsPage } from '#content/pages/why-us.schema.ts';
+import type { WhyUsPage } from '#content/pages/schema.ts';
 import { type Drawing, field, red, rule, type Shape, Shapes } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { NarrowFold } from './Fold.tsx';

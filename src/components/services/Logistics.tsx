@@ -1,6 +1,5 @@
 import type { Statistic } from '#content/page.schema.ts';
-import type { TransportOption } from '#content/services/service-page.schema.ts';
-import type { LogisticsPage } from '#content/services/service-page.schema.ts';
+import type { LogisticsPage, TransportOption } from '#content/services/schema.ts';
 import { axisMarks, parseSpan, percentOf } from '#lib/span.ts';
 import { red } from '../drawings/Shapes.tsx';
 import { Spoken } from '../figures/Spoken.tsx';

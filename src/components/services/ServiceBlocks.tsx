@@ -1,5 +1,5 @@
 import { labels } from '#content/labels.ts';
-import type { ServiceBlock, ServicesPage } from '#content/pages/services.schema.ts';
+import type { ServiceBlock, ServicesPage } from '#content/pages/schema.ts';
 import { routeLabels } from '#content/routes.ts';
 import { lastSegment, posterOf } from '#lib/addresses.ts';
 import { TextLink } from '../links/Links.tsx';

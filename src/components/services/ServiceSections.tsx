@@ -6,7 +6,7 @@ import type {
   QualityPage,
   CertificationService,
   ServicePage,
-} from '#content/services/service-page.schema.ts';
+} from '#content/services/schema.ts';
 import { inquiryHref, posterOf } from '#lib/addresses.ts';
 import { RouteLine } from '../figures/Line.tsx';
 import { Spans } from '../figures/SpanChart.tsx';

@@ -1,6 +1,6 @@
 import { labels } from '#content/labels.ts';
 import { bookingLink, headerItems } from '#content/navigation.ts';
-import type { Menu } from '#content/navigation.schema.ts';
+import type { Menu } from '#content/site.schema.ts';
 import { routeLabels, type Route } from '#content/routes.ts';
 import { ButtonLink } from '../links/Links.tsx';
 import { Arrow, Chevron } from '../signs/Signs.tsx';

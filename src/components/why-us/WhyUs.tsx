@@ -1,4 +1,4 @@
-import type { WhyUsPage } from '#content/pages/why-us.schema.ts';
+import type { WhyUsPage } from '#content/pages/schema.ts';
 import { type Drawing, red, rule, Shapes } from '../drawings/Shapes.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { FactTable } from '../sections/FactTable.tsx';

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { ConstructionPage } from './industry-page.schema.ts';
+import type { ConstructionPage } from './schema.ts';
 
 export const construction = overlaid<ConstructionPage>('/construction', {
   route: '/construction',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { EventsPage } from './industry-page.schema.ts';
+import type { EventsPage } from './schema.ts';
 
 /** When the new fire regulations are expected (`register.ts`). */
 export const fireRegulations = 'Herbst 2027';

@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import { seaRoute } from '#content/tools/order-times.ts';
-import type { GastronomyPage } from './industry-page.schema.ts';
+import type { GastronomyPage } from './schema.ts';
 
 export const gastronomy = overlaid<GastronomyPage>('/gastronomy', {
   route: '/gastronomy',

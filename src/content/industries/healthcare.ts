@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { HealthcarePage } from './industry-page.schema.ts';
+import type { HealthcarePage } from './schema.ts';
 
 /** Until then devices may be sold without their entry in swissdamed (`register.ts`). */
 export const swissdamed = '31.\u00a0Dezember\u00a02026';

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { RetailPage } from './industry-page.schema.ts';
+import type { RetailPage } from './schema.ts';
 
 export const retail = overlaid<RetailPage>('/retail', {
   route: '/retail',

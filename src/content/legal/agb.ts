@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
 import { jurisdiction } from './legal-text.ts';
-import type { LegalPage } from './legal-text.schema.ts';
+import type { LegalPage } from './schema.ts';
 
 const { legalName } = company;
 

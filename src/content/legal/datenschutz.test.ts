@@ -3,9 +3,8 @@ import { readConfig, type SiteConfig } from '#config.ts';
 import { agb } from './agb.ts';
 import { datenschutz } from './datenschutz.ts';
 import { impressum } from './impressum.ts';
-import type { LegalPage } from './legal-text.schema.ts';
+import type { LegalPage, Recipient, Recipients } from './schema.ts';
 import { placeOf, recipients, whoDoes } from './recipients.ts';
-import type { Recipient, Recipients } from './recipients.schema.ts';
 
 const plain = readConfig({});
 const withEndpoint = readConfig({ INQUIRY_ENDPOINT: 'https://forms.example.com/inquiries' });

@@ -2,10 +2,8 @@ import { company } from '../company.ts';
 import { inquiryForm } from '../inquiry-form.ts';
 import type { FieldName, RequiredField } from '../inquiry.ts';
 import { companyAddress, companyContact } from './legal-text.ts';
-import type { Installation, OwnReceiver } from './legal-text.schema.ts';
+import type { Installation, LegalBlock, LegalPage, LegalSection, OwnReceiver, Recipient } from './schema.ts';
 import { recipients, whoDoes } from './recipients.ts';
-import type { Recipient } from './recipients.schema.ts';
-import type { LegalBlock, LegalPage, LegalSection } from './legal-text.schema.ts';
 
 const [shanghai, guangzhou] = company.chinaOffices;
 

@@ -2,7 +2,7 @@ import { openingHours, company } from '../company.ts';
 import { vcardPath } from '../routes.ts';
 import { figuresFootnote, labels } from '../labels.ts';
 import { companyAddress, companyContact, furtherContact } from './legal-text.ts';
-import type { LegalPage } from './legal-text.schema.ts';
+import type { LegalPage } from './schema.ts';
 
 const { legalName, legalForm, uid, vatNumber, representative, liabilityInsurance } = company;
 

@@ -1,7 +1,7 @@
 /** The kinds of records the legal pages are written in. Company data come from `company.ts`, never as text. */
 import { company, emailHref, phoneHref, whatsAppHref } from '../company.ts';
 import { labels } from '../labels.ts';
-import type { LegalDatum } from './legal-text.schema.ts';
+import type { LegalDatum } from './schema.ts';
 
 /** Heading of the table of contents. */
 export const contentsLabel = 'Inhalt';

@@ -2,7 +2,7 @@
  * Who processes data for the company. The privacy policy names those that the configuration puts to use
  * (Art. 19 DSG). The values below are placeholders; replace them before going live.
  */
-import type { Recipient, Recipients } from './recipients.schema.ts';
+import type { Recipient, Recipients } from './schema.ts';
 
 /** Null where nobody else does it: a server of your own in your own rooms. The texts follow. */
 export const recipients: Recipients = {

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { AboutPage } from './about.schema.ts';
+import type { AboutPage } from './schema.ts';
 
 export const about = overlaid<AboutPage>('/about', {
   route: '/about',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { ContactPage } from './contact.schema.ts';
+import type { ContactPage } from './schema.ts';
 
 export const contact = overlaid<ContactPage>('/contact', {
   route: '/contact',

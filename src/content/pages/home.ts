@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { HomePage } from './home.schema.ts';
+import type { HomePage } from './schema.ts';
 
 export const home = overlaid<HomePage>('/', {
   route: '/',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { IndustriesPage } from './industries.schema.ts';
+import type { IndustriesPage } from './schema.ts';
 
 export const industries = overlaid<IndustriesPage>('/industries', {
   route: '/industries',

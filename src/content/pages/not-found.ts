@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { NotFoundPage } from './not-found.schema.ts';
+import type { NotFoundPage } from './schema.ts';
 
 export const notFound = overlaid<NotFoundPage>('notFound', {
   route: null,

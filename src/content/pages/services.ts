@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { ServicesPage } from './services.schema.ts';
+import type { ServicesPage } from './schema.ts';
 
 export const services = overlaid<ServicesPage>('/services', {
   route: '/services',

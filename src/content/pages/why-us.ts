@@ -2,7 +2,7 @@ import { overlaid } from '#content/overlay.ts';
 import { company } from '../company.ts';
 import { jurisdiction } from '../legal/legal-text.ts';
 import { sampleOffer } from '../sheets.ts';
-import type { WhyUsPage } from './why-us.schema.ts';
+import type { WhyUsPage } from './schema.ts';
 
 export const whyUs = overlaid<WhyUsPage>('/why-us', {
   route: '/why-us',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { SourcingPage } from './service-page.schema.ts';
+import type { SourcingPage } from './schema.ts';
 
 export const endToEndSourcing = overlaid<SourcingPage>('/services/end-to-end-sourcing', {
   route: '/services/end-to-end-sourcing',

@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import { seaRoute } from '#content/tools/order-times.ts';
-import type { LogisticsPage } from './service-page.schema.ts';
+import type { LogisticsPage } from './schema.ts';
 
 /** The regulation (EU) 2023/1115 against deforestation applies to large and medium firms, and to small ones (`register.ts`). */
 export const deforestation = '30.\u00a0Dezember\u00a02026';

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { DevelopmentPage } from './service-page.schema.ts';
+import type { DevelopmentPage } from './schema.ts';
 
 export const produktentwicklung = overlaid<DevelopmentPage>('/services/produktentwicklung', {
   route: '/services/produktentwicklung',

@@ -1,6 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import { inspectionReport } from '../sheets.ts';
-import type { QualityPage } from './service-page.schema.ts';
+import type { QualityPage } from './schema.ts';
 
 export const qualitaetsmanagement = overlaid<QualityPage>('/services/qualitaetsmanagement', {
   route: '/services/qualitaetsmanagement',

@@ -1,5 +1,5 @@
 import { overlaid } from '#content/overlay.ts';
-import type { CertificationPage } from './service-page.schema.ts';
+import type { CertificationPage } from './schema.ts';
 
 export const zertifizierungsberatung = overlaid<CertificationPage>('/services/zertifizierungsberatung', {
   route: '/services/zertifizierungsberatung',

@@ -2,7 +2,7 @@
  * The goods of the departure board, one for each industry; apart from its words, so that they travel to the inquiry form
  * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
  */
-import type { Goods } from './board-goods.schema.ts';
+import type { Goods } from './schema.ts';
 
 /**
  * The times are figures of experience, and the board says so: usual ones for repeat runs of a container or less, in

@@ -1,7 +1,7 @@
 /** The departure board on the home page: what is ordered, when it has to be there, and by when to order. */
 import { arrangedTo } from './china-holidays.ts';
 import { seaRoute } from './order-times.ts';
-import type { DepartureBoard } from './departure-board.schema.ts';
+import type { DepartureBoard } from './schema.ts';
 
 /** Where the line of the board stops, from the order to the ramp; the reserve is a stretch and has days instead of a day. */
 export const stations = [

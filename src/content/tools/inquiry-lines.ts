@@ -2,7 +2,7 @@
  * What the tools say in the description of an inquiry, once a visitor takes their values along. In a file of its own,
  * since the inquiry form needs these words and no others of the tools.
  */
-import type { InquiryLines } from './inquiry-lines.schema.ts';
+import type { InquiryLines } from './schema.ts';
 
 /** `{goods}` and the like are amounts with their currency. A line whose amounts are all unknown or 0 is left out. */
 export const landedCostLines = {

@@ -6,7 +6,7 @@
  */
 import { dutyAbolition } from './import-tax.ts';
 import type { Misreading } from './tool.ts';
-import type { LandedCostTool } from './landed-cost.schema.ts';
+import type { LandedCostTool } from './schema.ts';
 
 export const landedCostTool: LandedCostTool = {
   id: 'einstandskosten',

@@ -20,7 +20,7 @@
  * - registration of medical devices: SR 812.213 Art. 17 para. 5; swissmedic.ch, «Produktregistrierung»;
  * - wood packaging: SR 916.20; bafu.admin.ch, «Holzverpackungen nach ISPM 15 – Standard».
  */
-import type { NormRow, NormsGuideTool } from './norms-guide.schema.ts';
+import type { NormRow, NormsGuideTool } from './schema.ts';
 
 /** The regulation (EU) 2023/1230 takes the place of the machinery directive (this day and the next two: `register.ts`). */
 export const machinery = '20.\u00a0Januar\u00a02027';

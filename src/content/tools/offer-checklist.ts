@@ -1,5 +1,5 @@
 /** The checklist for a quotation, beside the form on /contact. */
-import type { ChecklistItem, OfferChecklistTool } from './offer-checklist.schema.ts';
+import type { ChecklistItem, OfferChecklistTool } from './schema.ts';
 
 export const checklistItems = [
   { id: 'a', title: 'Produkt', text: 'Beschrieb, Bild oder Zeichnung (PDF oder STEP)' },

@@ -1,7 +1,7 @@
 /** The order calendar on /services/end-to-end-sourcing: from the wished delivery date back to the latest order date. */
 import { arrangedTo } from './china-holidays.ts';
 import { seaRoute } from './order-times.ts';
-import type { OrderCalendarTool } from './order-calendar.schema.ts';
+import type { OrderCalendarTool } from './schema.ts';
 
 export const orderCalendarTool: OrderCalendarTool = {
   id: 'bestellkalender',

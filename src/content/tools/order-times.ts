@@ -1,7 +1,7 @@
 /**
  * How long an order takes from China: what the order calendar and the departure board reckon with. Apart from their words, so that neither carries those of the other.
  */
-import type { SeaRoute } from './order-times.schema.ts';
+import type { SeaRoute } from './schema.ts';
 
 const seaRoutes = {
   /** The figure of the specification. */

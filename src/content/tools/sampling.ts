@@ -1,6 +1,6 @@
 /** The words of the sampling table on /services/qualitaetsmanagement. */
 import type { Misreading } from './tool.ts';
-import type { SamplingNotes, SamplingTool } from './sampling.schema.ts';
+import type { SamplingNotes, SamplingTool } from './schema.ts';
 
 export const samplingTool: SamplingTool = {
   id: 'aql',

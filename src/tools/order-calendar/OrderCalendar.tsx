@@ -4,7 +4,7 @@ import {
   orderCalendarMessages as messages,
   orderCalendarTool as tool,
 } from '#content/tools/order-calendar.ts';
-import type { CalendarField as CalendarFieldRecord } from '#content/tools/order-calendar.schema.ts';
+import type { CalendarField as CalendarFieldRecord } from '#content/tools/schema.ts';
 import { wayNames } from '#content/tools/order-times.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { formatDay, isoDay, readDay, today, type Day } from '#lib/day.ts';

@@ -1,7 +1,7 @@
 import { Spoken } from '#components/figures/Spoken.tsx';
 import { samplingPlans } from '#content/tools/sampling-plans.ts';
 import { samplingNotes } from '#content/tools/sampling.ts';
-import type { SamplingTool } from '#content/tools/sampling.schema.ts';
+import type { SamplingTool } from '#content/tools/schema.ts';
 import { formatCount } from '../format-amount.ts';
 import styles from './Sampling.module.css';
 import { Fold } from '#components/sections/Fold.tsx';

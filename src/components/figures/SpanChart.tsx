@@ -7,13 +7,12 @@ import { Spoken } from './Spoken.tsx';
 import styles from './SpanChart.module.css';
 
 /**
- * A row: what takes that long, how the record prints it, what is known about it, and where its spread begins and ends on
- * the axis. A label stands in the spread.
+ * A row: what takes that long, how the record prints it, and where its spread begins and ends on the axis. A label stands
+ * in the spread.
  */
 type SpanRow = {
   title: string;
   text: string;
-  note?: string | undefined;
   from: number;
   to: number;
   label?: string | undefined;
@@ -39,13 +38,12 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
   return (
     <div className={styles.chart}>
       <dl>
-        {rows.map(({ title, text, note, from, to, label }) => (
+        {rows.map(({ title, text, from, to, label }) => (
           <div key={title} className={`cluster ${styles.row}`}>
             <dt className={`name ${styles.title}`}>{title}</dt>
             <dd className={`subheading ${styles.text}`}>
               <Spoken text={text} />
             </dd>
-            {note && <dd className={`note ${styles.note}`}>{note}</dd>}
             <dd className={styles.bar} aria-hidden="true">
               <svg className={`drawing ${styles.drawing}`}>
                 {marks.map((mark) => (
@@ -90,8 +88,8 @@ export function SpanChart({ rows, marks, unit, legend }: SpanChartProps) {
 }
 
 type SpansProps = {
-  /** What takes how long, as the record prints it, and what is known about it. */
-  spans: readonly { title: string; duration: Span; description?: string }[];
+  /** What takes how long, as the record prints it. */
+  spans: readonly { title: string; duration: Span }[];
   /** What the axis counts: months. `{weeks}` stands for the weeks in a month. */
   unit: string;
   /** Months from one mark of the axis to the next. */
@@ -100,10 +98,9 @@ type SpansProps = {
 
 /** How long something takes, days, weeks and months on one axis of months. */
 export function Spans({ spans, unit, step }: SpansProps) {
-  const rows = spans.map(({ title, duration, description }) => ({
+  const rows = spans.map(({ title, duration }) => ({
     title,
     text: duration,
-    note: description,
     ...toMonths(parseSpan(duration)),
   }));
   const longest = Math.max(...rows.map(({ to }) => to));

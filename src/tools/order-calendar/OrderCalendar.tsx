@@ -78,7 +78,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
         <AxisTexts axis={axis} kind="months" />
       </div>
       <form
-        className={`triples triples ${styles.reserves}`}
+        className={`triples ${styles.reserves}`}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -135,7 +135,7 @@ for (const { width, height } of [phone, desktop]) {
 }
 
 /** An element that the keyboard has reached. */
-export type Stop = {
+type Stop = {
   /** Place in the document, and a name for messages. */
   position: number;
   name: string;
@@ -159,7 +159,7 @@ declare global {
 const batch = 10;
 
 /** Presses a key until the focus leaves the page or comes back to where it began, or as often as is said. */
-export async function walk(
+async function walk(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
   presses = Infinity,
@@ -240,7 +240,7 @@ function recordStops(): void {
 }
 
 /** What the keyboard should reach, and did not. Of a group of radio buttons it reaches one. */
-export function findUnreached(reached: readonly number[]): string[] {
+function findUnreached(reached: readonly number[]): string[] {
   const all = [...document.querySelectorAll('*')];
   const selector = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
   return [...document.querySelectorAll<HTMLElement>(selector)]

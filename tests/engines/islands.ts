@@ -325,7 +325,7 @@ const atRest = (visitor: Visitor): Promise<State> => visitor.run(readState, 300)
 /** When a translator, or who else reads along, replaces the texts of a page; the last one parts them, as annotations do. */
 export const translations = ['at once', 'a moment later', 'by their halves'] as const;
 
-export type Translation = (typeof translations)[number];
+type Translation = (typeof translations)[number];
 
 /**
  * Replaces every text of a page by `font > font > text` with other words, also those that come later: some texts are taken

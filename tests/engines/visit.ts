@@ -165,7 +165,7 @@ function readTimes() {
   };
 }
 
-export function testFirstScreen(visit: Visit): void {
+function testFirstScreen(visit: Visit): void {
   test('the first screen is painted before the deferred styles are there, and what follows only with them', async () => {
     const site = await startSite((address) => (address.includes('/deferred.') ? wait(delay) : undefined));
     // A first visit, to a host whose typeface is not there yet.

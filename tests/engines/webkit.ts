@@ -97,7 +97,7 @@ async function openRoom() {
 }
 
 /** Starts a display without a screen. It picks its number itself and writes it to the fourth file. */
-export async function startDisplay() {
+async function startDisplay() {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));

@@ -186,11 +186,7 @@ describe('a record that cannot be run', () => {
   test.each([
     [/city: '.*'/, 'city: Zürich', 'company.address.city «Zürich» steht ohne Anführungszeichen da'],
     [/chinaOffices: \['\w+'/, 'chinaOffices: [Shanghai', 'company.chinaOffices[0] «Shanghai» steht ohne'],
-    [
-      "legalForm: 'Aktiengesellschaft'",
-      'legalForm: Handel, Beratung',
-      'company.legalForm «Handel» steht ohne',
-    ],
+    [/legalForm: '.*'/, 'legalForm: Handel, Beratung', 'company.legalForm «Handel» steht ohne'],
   ])('names the word that stands in place of %s once', (from, to, expected) => {
     const found = typed('src/content/company.ts', from, to).map(({ field, reason }) => `${field} ${reason}`);
     expect(found).toEqual([expect.stringContaining(expected)]);

@@ -9,7 +9,7 @@
 # element, and one between the two elements, are shown.
 #
 # Why it matters here: in islands each text has an element of its own, and many begin with a space: «Telefon(optional)»,
-# «ProduktBeschrieb». `built-pages/leftovers.ts` now puts a space in front of such an element; its test says so.
+# «ProduktBeschrieb». `built-pages/markup.ts` now puts a space in front of such an element; its test says so.
 #
 # Output seen:
 #   inside: as without

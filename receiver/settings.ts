@@ -16,7 +16,7 @@ function whole(least: number, most: number, fallback: number) {
   return z.coerce.number(error).int(error).min(least, error).max(most, error).default(fallback);
 }
 
-/** With TLS, or for trials on this machine or in its network (RFC 1918), as `src/config.ts` has it. */
+/** With TLS, or for trials on this machine or in its network (RFC 1918), as `src/settings.ts` has it. */
 const web = /^https:|^http:\/\/(localhost|\[::1\]|(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+)(:|\/|$)/;
 
 /** An address without a slash at its end. No message repeats it, since it could hold a password. */

@@ -5,8 +5,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readSettings, type SiteConfig } from './settings.ts';
 
-export * from './settings.ts';
-
 /** What is wrong is said without a stack: the owner reads it. */
 function readOwnConfig(): SiteConfig {
   try {

@@ -90,11 +90,11 @@ const agreeing = settings.superRefine((data, context) => {
   if (data.BOOKING_URL && new URL(data.BOOKING_URL).origin === data.SITE_URL) {
     refuse('BOOKING_URL', 'darf nicht auf der Adresse der Website liegen');
   }
-  if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT) {
+  if (data.APPOINTMENT_SLOTS && !data.APPOINTMENT_ENDPOINT && !data.RECEIVER_URL) {
     refuse('APPOINTMENT_SLOTS', 'braucht auch APPOINTMENT_ENDPOINT, das die Buchungen annimmt');
   }
   if (data.RECEIVER_URL) {
-    for (const name of ['INQUIRY_ENDPOINT', 'APPOINTMENT_ENDPOINT'] as const) {
+    for (const name of ['INQUIRY_ENDPOINT', 'APPOINTMENT_ENDPOINT', 'APPOINTMENT_SLOTS'] as const) {
       if (data[name]) refuse(name, 'verträgt sich nicht mit RECEIVER_URL: eines von beiden löschen');
     }
   }
@@ -189,10 +189,7 @@ export function readEnvText(bytes: Uint8Array): string {
  * The configuration that a file `.env` and the environment around it give. Throws with all that is wrong in either: a name
  * in the file that nobody knows would be ignored in silence; the environment has names of its own.
  */
-export function readSettings(
-  file: Uint8Array | null,
-  environment: Readonly<Record<string, string | undefined>>,
-): SiteConfig {
+export function readSettings(file: Uint8Array | null, environment: Given): SiteConfig {
   const values = file === null ? {} : parseEnv(readEnvText(file));
   const unknown = Object.keys(values).filter((name) => !settingNames.includes(name));
   const problems: SettingsProblem[] = unknown.map((name) => ({

@@ -161,7 +161,7 @@ interface DamagedCalendar {
 }
 
 /** A calendar with one or two damaged entries, one of four cut off. */
-export function damagedCalendar(seed: number): DamagedCalendar {
+function damagedCalendar(seed: number): DamagedCalendar {
   const below = random(seed);
   const times = Object.keys(entries);
   const chosen = new Set([below(times.length), below(times.length)]);

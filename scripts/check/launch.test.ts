@@ -1,6 +1,6 @@
 /** What the owner is asked before going live. */
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#settings.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
 import { marketingRoutes, type MarketingRoute, type Route } from '#content/routes.ts';

@@ -1,7 +1,8 @@
 /** What the owner is asked before going live: samples, placeholders, settings, and what only the network or a calendar can tell. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { config, readConfig } from '#config.ts';
+import { config } from '#config.ts';
+import { readConfig } from '#settings.ts';
 import { company as ownCompany } from '#content/company.ts';
 import type { Company } from '#content/site.schema.ts';
 import { agb } from '#content/legal/agb.ts';

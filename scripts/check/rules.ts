@@ -1,6 +1,6 @@
 /** The rules for the records, in their order: everything that can be said of them without building the site. */
 import { readFileSync } from 'node:fs';
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 import { Company } from '#content/site.schema.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';

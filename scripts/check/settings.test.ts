@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { readConfig, settingNames } from '#config.ts';
+import { readConfig, settingNames } from '#settings.ts';
 import type { Recipient, Recipients } from '#content/legal/schema.ts';
 import { listen } from '../../tests/listen.ts';
 import type { Finding } from './findings.ts';

@@ -1,5 +1,5 @@
 /** The settings before going live: what is missing in them, and whether visitors reach what they name. */
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 import type { Recipient, Recipients } from '#content/legal/schema.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
 import { check, must, only, type Finding } from './findings.ts';

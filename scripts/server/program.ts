@@ -13,7 +13,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-export interface RunningProgram {
+interface RunningProgram {
   process: ChildProcess;
   stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#settings.ts';
 import { asShipped, isStale } from './build.ts';
 
 /** A project whose files are of a day. */

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingNames } from '#config.ts';
+import { settingNames } from '#settings.ts';
 import { fixture } from '../../tests/fixture/switch.ts';
 
 /**

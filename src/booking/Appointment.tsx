@@ -175,7 +175,7 @@ function StepLine({ way, status }: StepLineProps) {
 }
 
 /** What the history remembers of the second step. */
-const details = 'appointment-details';
+const detailsMark = 'appointment-details';
 
 /**
  * The browser's back button leads from the second step to the first, and its forward button there again. The history
@@ -184,12 +184,12 @@ const details = 'appointment-details';
 function useStepHistory(isSecond: boolean, dispatch: (event: AppointmentEvent) => unknown) {
   useEffect(() => {
     const putRight = () => {
-      if (isSecond === (history.state === details)) return;
-      if (isSecond) history.pushState(details, '');
+      if (isSecond === (history.state === detailsMark)) return;
+      if (isSecond) history.pushState(detailsMark, '');
       else history.back();
     };
     const follow = ({ state }: PopStateEvent) => {
-      if (!dispatch({ type: state === details ? 'forward' : 'back' })) putRight();
+      if (!dispatch({ type: state === detailsMark ? 'forward' : 'back' })) putRight();
     };
     putRight();
     addEventListener('popstate', follow);

@@ -36,7 +36,7 @@ export function AskFirst({ portal }: AskFirstProps) {
         <h1 className="subheading">{askFirst.heading}</h1>
         <p>
           {askFirst.textBefore} {new URL(portal).host}. {askFirst.textAfter}{' '}
-          <a href="/datenschutz" target="_blank">
+          <a href="/datenschutz#terminbuchung" target="_blank">
             {askFirst.privacyLink}
           </a>
           .

@@ -3,6 +3,7 @@ import controls from '#components/controls/control.module.css';
 import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
+import { failureReasons } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import type { Day } from '#lib/day.ts';
 import { swissTime, type Instant } from '#lib/swiss-time.ts';
@@ -63,12 +64,12 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       {offer && 'reason' in offer && (
         <div className={`opening ${steps.unavailable}`} role="status">
           <p>
-            {words.unavailable} {appointment.failure.reasons[offer.reason]}
+            {words.unavailable} {failureReasons[offer.reason]}
           </p>
           <Button kind="secondary" label={words.again} onClick={onAskAgain} />
         </div>
       )}
-      {offer && 'days' in offer && !shown && <p>{words.none}</p>}
+      {offer && 'days' in offer && !shown && <p role="status">{words.none}</p>}
       {shown && (
         <>
           <DayRow days={days} shown={shown.day} picked={picked} onChoose={setChosen} />

@@ -46,7 +46,7 @@ function arrange(way: AppointmentWay, ...answers: Response[]) {
   const endpoint = 'https://example.com/appointments';
   const slots = 'https://example.com/slots';
   return {
-    arrangement: createArrangement({ way, endpoint, slots, schedule }, surroundings),
+    arrangement: createArrangement({ way, endpoint, slots, isOurs: false, schedule }, surroundings),
     requests,
     mails,
   };

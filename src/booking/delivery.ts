@@ -27,7 +27,7 @@ export interface ArrangementSettings {
   /** Where free times are asked for; empty where the opening hours decide. */
   slots: string;
   /** Whether the receiver is our own, which asks how long the visitor took. */
-  isOurs?: boolean;
+  isOurs: boolean;
   schedule: Schedule;
 }
 
@@ -43,7 +43,7 @@ const openMail = (address: string) => {
 
 /** The way that the settings ask for. */
 export function createArrangement(
-  { way, endpoint, slots, isOurs = false, schedule }: ArrangementSettings,
+  { way, endpoint, slots, isOurs, schedule }: ArrangementSettings,
   surroundings: ArrangementSurroundings = { ...browser, openMail },
 ): Arrangement {
   const { clock } = surroundings;

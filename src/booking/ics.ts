@@ -153,8 +153,8 @@ export function appointmentFile({ uid, start, summary, description, location, ..
   return calendarFile({ ...file, product: `-//${company.legalName}//Termin//DE`, events: [event] });
 }
 
-/** Where an appointment takes place. Without `phone` the entry is for somebody who may not know the number. */
-function locationOf(kind: AppointmentKind, phone = ''): string {
+/** Where an appointment takes place. */
+function locationOf(kind: AppointmentKind, phone: string): string {
   const { location, calledAt } = appointment.calendar;
   return kind === 'phone' && phone ? fill(calledAt, { visitor: phone }) : location[kind];
 }

@@ -1,5 +1,5 @@
 /** What follows for appointments from the configuration. */
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 import { today } from '#lib/day.ts';
 import type { ArrangementSettings } from './delivery.ts';
 import { scheduleFrom } from './schedule.ts';

@@ -2,7 +2,7 @@ import { globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 import { earlierAddresses } from '#content/routes.ts';
 import { cached, tidyCache } from '#lib/build-cache.ts';
 import { compress, type BuiltFile } from './files.ts';

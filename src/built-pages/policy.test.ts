@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '#config.ts';
+import { readConfig } from '#settings.ts';
 import { hashSource, inlineCode, pagePolicy, withPolicy } from './policy.ts';
 
 const plain = readConfig({});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 
 /** Where the scripts of a page send what visitors enter: addresses outside the site, by file. */
 const formTargets: Readonly<Record<string, (config: SiteConfig) => readonly (string | null)[]>> = {
@@ -41,7 +41,7 @@ export function pagePolicy(file: string, html: string, config: SiteConfig): stri
     'font-src': self,
     'img-src': [...self, ...(/\b(?:src="|url\(["']?)data:/.test(html) ? ['data:'] : [])],
     'manifest-src': html.includes('rel="manifest"') ? self : [],
-    // The own site: nothing here needs it, but audits read robots.txt and llms.txt from within the page.
+    // The own site: a receiver below its address is asked from here, and audits read robots.txt and llms.txt from within the page.
     'connect-src': [...self, ...foreignOrigins(formTargets[file]?.(config) ?? [], config)],
     'frame-src': html.includes('<iframe')
       ? [...self, ...foreignOrigins([config.bookingUrl, ...config.bookingFrameOrigins], config)]

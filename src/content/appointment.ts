@@ -113,7 +113,7 @@ export const appointment = {
     unsure: 'Wir wissen nicht, ob Ihr Termin angekommen ist',
     reasons: {
       ...failureReasons,
-      timeout: `${failureReasons.timeout} Vielleicht ist er trotzdem angekommen.`,
+      timeout: `${failureReasons.timeout} Vielleicht ist Ihr Termin trotzdem angekommen.`,
     },
     ways: 'Ihre Angaben stehen noch da. Versuchen Sie es nochmals oder erreichen Sie uns so:',
     call: 'Anrufen:',

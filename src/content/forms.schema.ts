@@ -61,7 +61,7 @@ export const InquiryFormTexts = z.strictObject({
   broughtDamaged: words,
   /** Headings of the two groups of fields. */
   groups: z.strictObject({ person: text(30), project: text(30) }),
-  /** Name of each field, the mark for optional fields included. */
+  /** Name of each field. */
   labels: each(fieldNames, text(30)),
   /** Stands behind the name of a field that may stay empty. */
   optional: words,
@@ -106,7 +106,7 @@ export const InquiryFormTexts = z.strictObject({
   ),
   /** Behind the name of a field that is longer than its limit, by that limit. */
   tooLong: each(['200', '254', '20000'], words),
-  /** What stands above the button after an inquiry could not be delivered. */
+  /** What stands above the fields after an inquiry could not be delivered. */
   failure: FailureTexts,
   /** The e-mail that is prefilled with the inquiry. */
   mail: z.strictObject({
@@ -144,7 +144,7 @@ export const InquiryFormTexts = z.strictObject({
     steps: z.strictObject({ heading: words, items: list(z.strictObject({ title: words, text: words })) }),
     /** While no endpoint is configured: link to an e-mail with the inquiry in it. */
     byEmail: words,
-    /** Link to the appointment page, below the steps. */
+    /** Link to the appointment on the home page, below the steps. */
     appointment: text(50),
     /** Before the phone number. */
     urgent: words,
@@ -182,7 +182,7 @@ export const AppointmentTexts = z.strictObject({
     loading: words,
     /** Where there is no time at all. */
     none: words,
-    /** Where free times could not be asked for; the reason stands before it. */
+    /** Where free times could not be asked for; the reason follows it. */
     unavailable: words,
     /** Button that asks again. */
     again: words,

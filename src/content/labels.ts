@@ -36,7 +36,7 @@ export const labels = overlaid('labels', {
   address: 'Adresse',
   /** Link to the company's vCard, on contact and in the imprint. */
   saveContact: 'Kontakt speichern (vCard)',
-  /** Line in the footer below the company's name. */
+  /** First line of the footer. */
   footerLine: 'China-Sourcing für Schweizer KMU. Büros in Shanghai und Guangzhou.',
   /** Stands before the result of a success story or testimonial. */
   result: 'Ergebnis',

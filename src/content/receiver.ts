@@ -164,7 +164,7 @@ export const receiverTexts = {
   tooLong: {
     title: 'Ein Text ist zu lang',
     text: [
-      'Die Projektbeschreibung darf höchstens 20’000\u00a0Zeichen haben, jedes andere Feld 200. Gehen Sie mit der Zurück-Taste des Browsers zurück und kürzen Sie den Text: Die meisten Browser haben behalten, was Sie eingetragen haben.',
+      'Die Projektbeschreibung darf höchstens 20’000\u00a0Zeichen haben, die E-Mail-Adresse 254, jedes andere Feld 200. Gehen Sie mit der Zurück-Taste des Browsers zurück und kürzen Sie den Text: Die meisten Browser haben behalten, was Sie eingetragen haben.',
       `Oder erreichen Sie uns direkt: ${reach}.`,
     ],
   },

@@ -40,7 +40,7 @@ const heard = (statement: string, evidence: string, again: IsoDate): Note => ({
 });
 
 /** `20. Januar 2027` as a date. */
-function dayOf(deadline: string): IsoDate {
+function isoDateOf(deadline: string): IsoDate {
   const [date = '', month = '', year = ''] = deadline.split('\u00a0');
   const number = String(monthNames.findIndex((name) => name === month) + 1).padStart(2, '0');
   return `${year}-${number}-${date.replace('.', '').padStart(2, '0')}` as IsoDate;
@@ -317,12 +317,12 @@ const facts: readonly Entry[] = [
     [`bei Holz ab ${deforestation}`]: heard(
       'EUDR (EU) 2025/2650; die Kommission prüft weitere Vereinfachungen',
       'vhe.info, holz-bois.ch, twobirds.com',
-      dayOf(deforestation),
+      isoDateOf(deforestation),
     ),
     [`kleine Firmen teils ab ${deforestationSmall}`]: heard(
       'EUDR, ohne Holz der früheren Holzverordnung',
       'ag-rohholz.de, holz-bois.ch',
-      dayOf(deforestationSmall),
+      isoDateOf(deforestationSmall),
     ),
     '110%': proved('üblicher Deckungsbetrag der Transportversicherung', 'Incoterms 2020, CIF und CIP'),
   }),
@@ -377,14 +377,14 @@ const facts: readonly Entry[] = [
     [`EU: 2023/1230 ab ${machinery}, Schweiz folgt`]: read(
       'Totalrevision der MaschV, zeitgleich mit der EU geplant; ihr Erlass war nicht zu finden',
       'lexaris.io und edoeb.admin.ch, 19. September 2025',
-      dayOf(machinery),
+      isoDateOf(machinery),
     ),
-    'in sechs Kategorien Prüfstelle': read('EU 2023/1230', 'lexaris.io', dayOf(machinery)),
+    'in sechs Kategorien Prüfstelle': read('EU 2023/1230', 'lexaris.io', isoDateOf(machinery)),
     'Suva, BFU, agriss': read('Kontrolle von Maschinen', 'seco.admin.ch, «Maschinen»', yearly),
     [`QR-Code ab ${batteryCode}`]: read(
       'Batterieverordnung (EU) 2023/1542, Art. 13 und 77',
       'haufe.de',
-      dayOf(batteryCode),
+      isoDateOf(batteryCode),
     ),
     [`EU-Etikett frühestens ab ${batteryLabel}`]: read(
       'oder 18 Monate nach dem Durchführungsrechtsakt, der nicht zu finden war',
@@ -458,7 +458,7 @@ const facts: readonly Entry[] = [
     [`Übergangsfrist meist bis ${swissdamed}`]: read(
       'swissdamed; danach Klammer weglassen',
       'swissmedic.ch, «Produktregistrierung»; MepV Art. 17 Abs. 5',
-      dayOf(swissdamed),
+      isoDateOf(swissdamed),
     ),
     'innert drei Monaten ab erster Abgabe': proved('CHRN', 'MepV Art. 55 Abs. 1'),
   }),

@@ -10,7 +10,7 @@ import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
 import { checkFields, summaryLines } from '#lib/submission.ts';
-import { swissTime } from '#lib/swiss-time.ts';
+import { swissToday } from '#lib/swiss-time.ts';
 import type { Endpoint } from './delivery.ts';
 import { readInquiry } from './inquiry.ts';
 import { mailHref } from './message.ts';
@@ -57,14 +57,14 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
   const loss = useBroughtLines(form);
   useSentMark(state.status, () => {
     if (form.current)
-      dispatch({ type: 'come-back', inquiry: readForm(form.current).inquiry, today: today() });
+      dispatch({ type: 'come-back', inquiry: readForm(form.current).inquiry, today: swissToday() });
   });
   useTitlePrefix(title, state);
   useMail(form, (element) => mailHref(contact.email, readForm(element).inquiry));
 
   function handleSubmit(event: SubmitEvent<InquiryFormElement>) {
     event.preventDefault();
-    void submit({ ...readForm(event.currentTarget), today: today() });
+    void submit({ ...readForm(event.currentTarget), today: swissToday() });
   }
 
   function handleInput({ currentTarget }: InputEvent<InquiryFormElement>) {
@@ -177,8 +177,6 @@ function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
     </div>
   );
 }
-
-const today = () => swissTime(Date.now()).day;
 
 /** What stands in the form, and what is wrong with it. */
 function readForm(form: InquiryFormElement) {

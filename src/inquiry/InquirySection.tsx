@@ -8,7 +8,7 @@ import styles from './InquirySection.module.css';
 
 type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   /** The opening of the page. */
-  hero?: ReactNode;
+  hero: ReactNode;
   /** Id of the heading, which names the form. */
   headingId: string;
   /** Whether the form works without script as well. */
@@ -16,9 +16,9 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   /** The form. */
   children: ReactNode;
   /** What helps to fill it in: below the form, on wide screens below the opening. */
-  checklist?: ReactNode;
+  checklist: ReactNode;
   /** The direct ways, below the form. */
-  direct?: ReactNode;
+  direct: ReactNode;
 };
 
 /**

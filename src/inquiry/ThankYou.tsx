@@ -6,7 +6,7 @@ import type { Company } from '#content/site.schema.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill } from '#lib/fill.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
-import { today } from '#lib/day.ts';
+import { swissToday } from '#lib/swiss-time.ts';
 import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './message.ts';
 import styles from './ThankYou.module.css';
@@ -25,7 +25,7 @@ const notice = 3;
 
 /** The view after the inquiry. Its heading takes focus. */
 export function ThankYou({ inquiry, isDelivered, phone, email, closures, onStartAgain }: ThankYouProps) {
-  const near = closures.find(({ first, last }) => first - notice <= today() && today() <= last);
+  const near = closures.find(({ first, last }) => first - notice <= swissToday() && swissToday() <= last);
   const heading = useFocus<HTMLHeadingElement>();
   const { simulated, delivered, promise, closed, steps, byEmail, appointment, urgent, again } =
     inquiryForm.thankYou;

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '#config.ts';
+import type { SiteConfig } from '#settings.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import { browser, postForm, type Surroundings } from '#lib/request.ts';
 import { inquiryKey, messageBody } from './message.ts';

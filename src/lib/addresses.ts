@@ -51,7 +51,7 @@ export function inquiryHref(route: ServiceRoute | IndustryRoute): InternalLink {
 }
 
 /** Whether the page of a route is about a service or an industry that the form can have chosen. */
-export const isPreselected = (route: Route): route is ServiceRoute | IndustryRoute =>
+export const canBePreselected = (route: Route): route is ServiceRoute | IndustryRoute =>
   isIndustry(route) || isService(route);
 
 interface Crumb {

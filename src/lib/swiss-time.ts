@@ -28,6 +28,9 @@ export function swissTime(instant: Instant): SwissTime {
   return { day, minute: Math.floor((local - day * millisecondsPerDay) / perMinute) };
 }
 
+/** Today in Switzerland, wherever the visitor is. */
+export const swissToday = (): Day => swissTime(Date.now()).day;
+
 /** The moment at which a clock in Switzerland shows a time. Of the two in the hour that is repeated, the later. */
 export function instantOf({ day, minute }: SwissTime): Instant {
   const inWinter = day * millisecondsPerDay + (minute - 60) * perMinute;

@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, mailOf } from './page-state.ts';
 import { company } from '#content/company.ts';
-import type { FailureReason } from '#content/inquiry.ts';
+import { failureReasons, type FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
@@ -196,7 +196,8 @@ test.describe('with free times', () => {
   }) => {
     receiver.slotReplies.push(500, 500, 500);
     await open(page);
-    await expect(page.getByText(times.unavailable)).toBeVisible({ timeout: 20_000 });
+    const said = page.getByText(`${times.unavailable} ${failureReasons['server-error']}`, { exact: true });
+    await expect(said).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
     await steps.button(times.again).click();
     await expect(steps.next).toBeVisible();
@@ -205,7 +206,7 @@ test.describe('with free times', () => {
   test('where nothing is free, the page says so', async ({ page }) => {
     receiver.free = [];
     await open(page);
-    await expect(page.getByText(times.none)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: times.none })).toBeVisible();
     await expect(steps.next).toHaveCount(0);
   });
 

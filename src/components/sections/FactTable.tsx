@@ -104,7 +104,7 @@ export function FactTable<Column extends string>({
 type RowNameProps = {
   name: string;
   /** Open from the start, where rows fold. */
-  isOpen?: boolean | undefined;
+  isOpen: boolean;
 };
 
 /**

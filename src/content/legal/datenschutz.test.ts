@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readConfig, type SiteConfig } from '#config.ts';
+import { readConfig, type SiteConfig } from '#settings.ts';
 import { agb } from './agb.ts';
 import { datenschutz } from './datenschutz.ts';
 import { impressum } from './impressum.ts';

@@ -5,7 +5,7 @@
  *
  * The third edition, ISO 2859-1:2026, is valid since 22 January 2026 (evs.ee) and was not at hand. A test compares the
  * figures with those of MIL-STD-105E, which ANSI/ASQ Z1.4, GB/T 2828.1 and the edition of 1999 share
- * (`tools/sampling/mil-std-105e.ts`, arrows included). Tables that differ are in circulation too: calculators that answer
+ * (`tools/sampling/sampling.test.ts`, arrows included). Tables that differ are in circulation too: calculators that answer
  * G/32 for a lot of 500, or shift H to 5/6 for 2.5.
  */
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settingNames } from '#config.ts';
+import { settingNames } from '#settings.ts';
 import { missingForPublishing, runPublish } from '../../servers/deploy.ts';
 
 const missing = missingForPublishing();

@@ -19,7 +19,7 @@ test('the sitemap lists every page once, by its canonical address, and nothing e
   expect(listed).toEqual(canonical);
 });
 
-// A preview is closed to search engines as a whole (hosting/configured-build.test.ts).
+// A preview is closed to search engines as a whole.
 if (!config.isPreview) {
   test('robots may read everything and find the sitemap', () => {
     expect(readBuilt('robots.txt')).toContain('Allow: /');

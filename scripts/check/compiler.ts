@@ -65,9 +65,10 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
     if (!isKnown) said.push(finding);
   };
   // What nobody needs comes last: it may be what is not to be had.
-  const all = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*(?:\n .*)*)/gm)].toSorted(
-    ([, , , , one = ''], [, , , , other = '']) => Number(isIdle(one)) - Number(isIdle(other)),
-  );
+  const diagnostics = [...output.matchAll(/^(\S.*?)\((\d+),(\d+)\): error TS\d+: (.*(?:\n .*)*)/gm)];
+  const all = diagnostics
+    .filter(([, file = '']) => !isTest(file))
+    .toSorted(([, , , , one = ''], [, , , , other = '']) => Number(isIdle(one)) - Number(isIdle(other)));
   for (const [, file = '', row = '', column = '', message = ''] of all) {
     if (!isContent(file)) continue;
     const isRight = found.every((one) => one.file !== file);
@@ -90,6 +91,9 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
 }
 
 const isIdle = (message: string) => / is declared but /.test(message);
+
+/** Tests have a company of their own: what the owner's records no longer have is no mistake there. */
+const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file);
 
 const isContent = (file: string) => /^src\/content\/(?!.*\.test\.ts$)/.test(file);
 

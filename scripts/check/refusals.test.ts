@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { gastronomy } from '#content/industries/gastronomy.ts';
-import { MarkedDrawing } from '#content/page.schema.ts';
+import { MarkedDrawing, Question } from '#content/page.schema.ts';
 import * as schema from '#content/schema.ts';
+import { boardGoods } from '#content/tools/board-goods.ts';
 import { checkSchemas, readSchemas, refusedIn } from './conformity.ts';
 import { contentFiles, isSchema } from './records.ts';
 import { refusalsOf } from './refusals.ts';
@@ -191,4 +192,20 @@ describe('a record that cannot be run', () => {
     const found = typed('src/content/company.ts', from, to).map(({ field, reason }) => `${field} ${reason}`);
     expect(found).toEqual([expect.stringContaining(expected)]);
   });
+});
+
+test('a question ends with its mark', () => {
+  const asked = (question: string) => said({ question, answer: 'Ja.' }, Question);
+  expect(asked('Was kostet das?')).toEqual([]);
+  expect(asked('Was kostet das')).toEqual(['x.question «Was kostet das» endet ohne Fragezeichen.']);
+});
+
+test('goods take whole weeks, and their names stand in addresses', () => {
+  const goods = (name: string, weeks: number) =>
+    refusedIn(new Map([['x.ts', { boardGoods: { [name]: { ...boardGoods.stuehle, weeks } } }]]), schemas);
+  expect(goods('stuehle', 26)).toEqual([]);
+  for (const weeks of [0, 27, 2.5])
+    expect(goods('stuehle', weeks)).toMatchObject([{ field: 'boardGoods.stuehle.weeks' }]);
+  for (const name of ['glas_flaschen', 'stühle'])
+    expect(goods(name, 4)).toMatchObject([{ field: `boardGoods.${name}` }]);
 });

@@ -4,7 +4,18 @@
  * docs/deutsch.md); figures are literal strings, printed as they stand.
  */
 import { z } from 'zod';
-import { LabelledLink, NeedsConsent, between, list, nameOf, page, text, tuple, words } from './schema.ts';
+import {
+  LabelledLink,
+  NeedsConsent,
+  between,
+  list,
+  nameOf,
+  page,
+  text,
+  that,
+  tuple,
+  words,
+} from './schema.ts';
 import type { MarketingRoute, Route } from './routes.ts';
 import type { TeamPost } from './team.ts';
 
@@ -194,7 +205,7 @@ export type ClosingCall = z.infer<typeof ClosingCall>;
 /** A question and its answer. */
 export const Question = z.strictObject({
   /** As a buyer would ask it, with question mark. */
-  question: text(80),
+  question: text(80).refine((asked) => asked.endsWith('?'), that('endet ohne Fragezeichen.')),
   /** The answer in one to four sentences, figures as in the specification. */
   answer: words,
 });

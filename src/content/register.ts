@@ -25,17 +25,20 @@ const on = (place: Place | readonly Place[], notes: Readonly<Record<string, stri
 
 const proved = (statement: string, evidence: string): Note => ({ statement, evidence });
 
-/** A fact of law and trade, read where it is published. */
-const read = (statement: string, evidence: string, again: IsoDate): Note => ({
+/** When most facts were last read. */
+const lastReading = '2026-11-28';
+
+/** A fact of law and trade, read where it is published; `readOn` says when, where it was another day. */
+const read = (statement: string, evidence: string, again: IsoDate, readOn: IsoDate = lastReading): Note => ({
   statement,
   evidence,
-  read: '2026-11-28',
+  read: readOn,
   again,
 });
 
 /** The same, read only in the press or with firms of the trade. */
-const heard = (statement: string, evidence: string, again: IsoDate): Note => ({
-  ...read(statement, evidence, again),
+const heard = (...note: Parameters<typeof read>): Note => ({
+  ...read(...note),
   isHearsay: true,
 });
 

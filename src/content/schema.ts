@@ -32,7 +32,7 @@ const form = <Text extends string>(pattern: RegExp, asked: string) =>
   z.custom<Text>((value) => typeof value === 'string' && pattern.test(value), { params: { asked } });
 
 /** What is said of a value that has the form, and yet cannot be. */
-const that = (reason: string) => ({
+export const that = (reason: string) => ({
   error: ({ input }: { input?: unknown }) => `«${String(input)}» ${reason}`,
 });
 
@@ -52,6 +52,12 @@ export const sumInsured = words.regex(
   /^CHF[ \u00a0][1-9]\d{0,2}(?:(?:’\d{3})+|(?:\.\d{3})+)$/,
   that('ist kein Betrag, wie ihn die Website schreibt. Zum Beispiel: CHF 2’000’000.'),
 );
+
+/** A whole number in a range. */
+export const whole = (least: number, most: number) =>
+  z.custom<number>((value) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most, {
+    params: { asked: `eine ganze Zahl von ${least} bis ${most}` },
+  });
 
 /** A year that has begun, and that somebody may remember. */
 export const year = z

@@ -318,15 +318,19 @@ test.describe('flaps', () => {
       await openJune(page);
       await board.scrollIntoViewIfNeeded();
       const still = (await board.locator('[data-turned]').count()) === 0;
+      // Noted as they begin: a busy machine may come to look only once they have ended.
+      await board.evaluate((element) => {
+        element.addEventListener('animationstart', ({ target }) => {
+          const flap = target as HTMLElement;
+          const ends = flap.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime));
+          element.dataset['ends'] = `${element.dataset['ends'] ?? ''} ${Math.max(...ends)}`;
+          element.dataset['easing'] = getComputedStyle(flap).animationTimingFunction;
+        });
+      });
       await goodsOf(board).selectOption(still ? 'stuehle' : 'handschuhe');
-      const timings = await turning();
-      expect(timings.length).toBeGreaterThan(0);
-      expect(Math.max(...timings.map(({ end }) => end))).toBeLessThanOrEqual(600);
-      const easing = await board
-        .locator('[data-turned]')
-        .first()
-        .evaluate((flap) => getComputedStyle(flap).animationTimingFunction);
-      expect(easing).toMatch(/^steps\(/);
+      await expect(board).toHaveAttribute('data-easing', /^steps\(/);
+      const ends = (await board.getAttribute('data-ends'))?.trim().split(' ').map(Number) ?? [];
+      expect(Math.max(...ends)).toBeLessThanOrEqual(600);
     });
   });
 });

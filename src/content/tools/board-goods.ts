@@ -1,5 +1,5 @@
 /**
- * The goods of the departure board, one for each industry; apart from its words, so that they travel to the inquiry form
+ * The goods of the departure board, at least one for each industry; apart from its words, so that they travel to the inquiry form
  * alone. Their keys stand in addresses (`/contact#abfahrt=porzellan_2027-06-15`): do not change them.
  */
 import type { Goods } from './schema.ts';

@@ -1,6 +1,18 @@
 /** What the words of the tools and the departure board are, and what these reckon with. */
 import { z } from 'zod';
-import { day, each, internalLink, list, nameOf, percentage, span, text, tuple, words } from '../schema.ts';
+import {
+  day,
+  each,
+  internalLink,
+  list,
+  nameOf,
+  percentage,
+  span,
+  text,
+  tuple,
+  whole,
+  words,
+} from '../schema.ts';
 import type { IndustryRoute, LastSegment } from '../routes.ts';
 import type { Cost, ImportTaxRate } from './import-tax.ts';
 import { Source } from '../services/schema.ts';
@@ -71,9 +83,9 @@ export const Goods = z.strictObject({
   /** The industry that buys them; the inquiry form then has it chosen. */
   industry: nameOf<LastSegment<IndustryRoute>>(),
   /** Weeks of production in series, from the order; without samples and tools, and without holidays. */
-  weeks: z.number(),
+  weeks: whole(1, 26),
   /** Work days for the final inspection with the tests that such goods need, from finished goods to their release. */
-  inspection: z.number(),
+  inspection: whole(1, 30),
 });
 export type Goods = z.infer<typeof Goods>;
 
@@ -287,7 +299,14 @@ export const records = {
   normsGuideLines: InquiryLines,
   orderCalendarLines: InquiryLines,
   departureBoardLines: InquiryLines,
-  boardGoods: z.record(z.string(), Goods),
+  // Their names stand in addresses, between underscores.
+  boardGoods: z.record(z.string(), Goods).superRefine((goods, context) => {
+    for (const name of Object.keys(goods)) {
+      if (/^[a-z]+$/.test(name)) continue;
+      const message = `«${name}» steht in Adressen: nur Buchstaben von a bis z, klein und ohne Umlaute.`;
+      context.addIssue({ code: 'custom', message, path: [name] });
+    }
+  }),
   departureBoard: DepartureBoard,
   landedCostTool: LandedCostTool,
   importTaxRates: z.record(z.string(), z.strictObject({ text: percentage, label: words })),

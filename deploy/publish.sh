@@ -11,7 +11,10 @@ set -eu
 server=${1:?"Es fehlt der Server, wie ssh ihn kennt."}
 site=${SITES:-/var/www}/${2:?"Es fehlt der Name der Website, wie www.ihre-firma.ch."}
 
-switch_to='ln -sfn "releases/$release" current.new && mv -T current.new current && echo "Zu sehen ist jetzt $release."'
+# The name of its own keeps two who publish at the same time apart.
+switch_to='ln -sfn "releases/$release" "current.$release"
+  mv -T "current.$release" current
+  echo "Zu sehen ist jetzt $release."'
 
 if [ "${3:-}" = back ]; then
   ssh "$server" "set -eu; cd '$site'
@@ -32,11 +35,21 @@ fi
 kind=$(cat dist/.kind 2> /dev/null || echo unknown)
 test "$kind" = "$wanted" || { echo "In dist/ liegt «${kind}», verlangt ist «${wanted}»: $build baut es." >&2; exit 1; }
 release=$(date -u +%Y%m%d-%H%M%S)
-ssh "$server" "mkdir -p '$site/releases/$release' '$site/_astro'"
-rsync -rt dist/ "$server:$site/releases/$release/"
+# Whoever publishes in the same second stops here.
+ssh "$server" "umask 022; mkdir -p '$site/releases' '$site/_astro' && mkdir '$site/releases/$release'"
+# What did not arrive goes again: left where the disk is full, it would keep it full.
+rsync -rt dist/ "$server:$site/releases/$release/" || {
+  ssh "$server" "rm -rf '$site/releases/$release'"
+  echo 'Nichts veröffentlicht: Der Stand ist nicht ganz angekommen.' >&2
+  exit 1
+}
 # A release keeps its own files under a hidden name, as hard links: what has one link left belongs to no release any more.
 # The folder of a release bears the date on which it was replaced.
-ssh "$server" "set -eu; cd '$site'; release=$release
+# The web server may read it, however strict the owner of dist/ and the one who signs in are with what they write.
+ssh "$server" "set -eu; umask 022; cd '$site'; release=$release
+  trap 'test \"\$(readlink current)\" = releases/$release || rm -rf releases/$release current.$release
+    find _astro -type f -links 1 -delete' EXIT
+  chmod -R u=rwX,go=rX releases/$release
   cp -alf releases/$release/_astro/. _astro/
   mv releases/$release/_astro releases/$release/.astro
   ln -s ../../_astro releases/$release/_astro
@@ -45,5 +58,4 @@ ssh "$server" "set -eu; cd '$site'; release=$release
     touch current/.
   fi
   $switch_to
-  find releases -mindepth 1 -maxdepth 1 -mtime +60 ! -name $release -exec rm -rf {} +
-  find _astro -type f -links 1 -delete"
+  find releases -mindepth 1 -maxdepth 1 -mtime +60 ! -name $release -exec rm -rf {} +"

@@ -129,24 +129,29 @@ test.skipIf(missing)('what cannot be switched to is not called published, and le
 
 test.skipIf(missing)('what did not arrive goes again, so that a full disk does not stay full', () => {
   publish('one', []);
-  writeFileSync(join(folder, 'rsync'), '#!/bin/sh\necho half > "${3#*:}index.html"\nexit 11\n', { mode: 0o755 });
+  writeFileSync(join(folder, 'rsync'), '#!/bin/sh\necho half > "${3#*:}index.html"\nexit 11\n', {
+    mode: 0o755,
+  });
   expect(script()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nichts veröffentlicht/) });
   expect(readdirSync(join(site, 'releases'))).toHaveLength(1);
   expect(page()).toBe('one');
 });
 
-test.skipIf(missing)('the web server may read what was built by somebody whose files are for themselves only', () => {
-  const before = process.umask(0o077);
-  try {
-    publish('one', ['one.js']);
-  } finally {
-    process.umask(before);
-  }
-  const modes = ['', 'releases', '_astro', 'current/', 'current/index.html', '_astro/one.js'].map((path) =>
-    (statSync(join(site, path)).mode & 0o777).toString(8),
-  );
-  expect(modes).toEqual(['755', '755', '755', '755', '644', '644']);
-});
+test.skipIf(missing)(
+  'the web server may read what was built by somebody whose files are for themselves only',
+  () => {
+    const before = process.umask(0o077);
+    try {
+      publish('one', ['one.js']);
+    } finally {
+      process.umask(before);
+    }
+    const modes = ['', 'releases', '_astro', 'current/', 'current/index.html', '_astro/one.js'].map((path) =>
+      (statSync(join(site, path)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['755', '755', '755', '755', '644', '644']);
+  },
+);
 
 test.skipIf(missing)('nothing is touched where nothing was built', () => {
   const { status, stderr } = script();

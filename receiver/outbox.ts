@@ -95,9 +95,16 @@ export function startOutbox(context: Context, send: Send, log: FastifyBaseLogger
     const message = parsed[0] && rows.length === 1 ? parsed[0] : digestMail(parsed);
 
     /** What is not sent again is emptied; a mail to the company that was given up stays for `resend`. */
-    function note(next: number | null, sent: number | null, cause: string | null, news: Mail[] = []) {
+    function note(
+      next: number | null,
+      sent: number | null,
+      cause: string | null,
+      news: Mail[] = [],
+      isApart = false,
+    ) {
       const update = ({ sql }: Database) => {
         sql.run`UPDATE mails SET attempts = ${attempts}, next = ${next}, sent = ${sent}, cause = ${cause},
+                  digest = iif(${Number(isApart)}, 0, digest),
                   message = iif(${next} IS NULL AND coalesce(${sent}, recipient) IS NOT NULL, '', message)
                 WHERE id IN (SELECT value FROM json_each(${ids}))`;
         enqueue(context, first, news);
@@ -113,11 +120,12 @@ export function startOutbox(context: Context, send: Send, log: FastifyBaseLogger
       await note(null, now(), null);
       log.info({ mail, mails: rows.length, attempts }, 'mail sent');
     } catch (error) {
-      const { cause, isAboutAddress, ...facts } = failureOf(error, recipient !== null);
+      const { cause, isAboutAddress, isAboutContent, ...facts } = failureOf(error, recipient !== null);
       const isOver = isAboutAddress || (now() - created >= queueLifetimeMs && attempts >= leastAttempts);
       // Of a mail to a visitor the company is told.
       const news = isOver && recipient !== null ? [failureMail(message)] : [];
-      await note(isOver ? null : next, null, cause, news);
+      // One whose text is refused keeps no others of its digest waiting: from now on each goes by itself.
+      await note(isOver ? null : next, null, cause, news, isAboutContent);
       const level = isOver && recipient === null ? 'error' : 'warn';
       log[level]({ mail, attempts, ...facts }, isOver ? 'mail given up' : 'mail not sent');
     }

@@ -43,6 +43,9 @@ type SmtpError = SMTPConnection.SMTPError & { originalCode?: string };
 /** Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. */
 const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])|sender (address|verif)|relay(ing)?( access)? (denied|not)/i;
 
+/** Enough for now, with a code that is final: Exim's «Sender rate overlimit» (its specification, «ratelimit»), Gmail's 5.4.5. */
+const aboutAmount = /^\d{3}[ -]5\.4\.5|\b(rate|sending|daily|hourly)\b.*limit/i;
+
 /**
  * What went wrong, in a sentence without anything of the visitor or of the settings. A cause is what somebody must mend,
  * since trying again does not; a visitor's address that is refused never takes a mail.
@@ -51,20 +54,26 @@ export function failureOf(error: unknown, isToVisitor: boolean) {
   const { code = '', originalCode = code, responseCode, response = '', command } = error as SmtpError;
   // Servers repeat the address, which a visitor may have called anything.
   const words = response.replace(/\S+@\S+/g, '');
-  const isFinal = (responseCode ?? 500) >= 500 || /relay access denied/i.test(words);
+  const isTooMuch = aboutAmount.test(words);
+  const isFinal = (!isTooMuch && (responseCode ?? 500) >= 500) || /relay access denied/i.test(words);
   const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
   const isSender = isRefused && (command === 'MAIL FROM' || aboutSender.test(words));
   const isAboutAddress = isRefused && !isSender && isToVisitor;
   const isSignIn = isFinal && code === 'EAUTH';
+  const isAboutContent = isFinal && code === 'EMESSAGE';
+  const isAboutTls = /CERT|SIGN|TLS|SSL/.test(originalCode);
   const reasons: [applies: boolean, reason: string][] = [
+    [isTooMuch, 'takes no more mails for now'],
     [isSignIn, 'refuses the sign-in (SMTP_USER, SMTP_PASSWORD)'],
     [isSender, 'does not send for MAIL_FROM, or not for who is signed in'],
     [isAboutAddress, 'refuses the address of the visitor'],
     [isRefused, 'refuses the address of the company (MAIL_TO)'],
-    [/CERT|SIGN|TLS|SSL/.test(originalCode), 'offers no TLS, or no certificate that is trusted (SMTP_URL)'],
+    [isAboutTls, 'offers no TLS, or no certificate that is trusted (SMTP_URL)'],
+    [isAboutContent, 'does not take the text of the mail, or its size'],
     [responseCode === undefined, 'is not reached or does not answer (SMTP_URL)'],
   ];
   const reason = `The SMTP server ${reasons.find(([applies]) => applies)?.[1] ?? 'does not take the mail'}.`;
-  const cause = isSignIn || (isRefused && !isAboutAddress) ? reason : null;
-  return { reason, code: originalCode, responseCode, cause, isAboutAddress };
+  const isForSomebody = isSignIn || (isRefused && !isAboutAddress) || (isAboutTls && isFinal);
+  const cause = isForSomebody ? reason : null;
+  return { reason, code: originalCode, responseCode, cause, isAboutAddress, isAboutContent };
 }

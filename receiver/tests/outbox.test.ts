@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import net, { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import tls, { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -83,6 +84,11 @@ describe('while the SMTP server', () => {
     [
       'rejects the mail after its text',
       { onData: (stream, _session, done) => void stream.resume().on('end', () => done(withCode(552))) },
+    ],
+    // As Exim does with `ratelimit`, as its specification has it.
+    [
+      'has had enough for now, which it says with a final code',
+      atRecipient(550, 'Sender rate overlimit - 3.0 / 1h'),
     ],
     ['rejects the recipient', atRecipient(550), 'refuses the address of the company (MAIL_TO)'],
     ['rejects the sender', { onMailFrom: (_address, _session, done) => done(withCode(553)) }, notSending],
@@ -233,12 +239,53 @@ describe('while the SMTP server', () => {
     expect(outboxState(database)).toMatchObject({ waiting: 1, undelivered: 0 });
   });
 
+  test.each(['Sender rate overlimit - 3.0 / 1h', '5.4.5 Daily user sending limit exceeded'])(
+    'has had enough for now, %s: the mail to the visitor waits, and nobody is told that the address is wrong',
+    async (words) => {
+      let isEnough = true;
+      const mailbox = await mailboxForTest({
+        onRcptTo: ({ address }, _session, done) =>
+          done(isEnough && address === person.email ? withCode(550, words) : null),
+      });
+      const { state, pass, log, inquire } = await startWith(mailbox.url, { RECEIVER_RECEIPT: 'on' });
+      await inquire();
+      await expect.poll(() => log.join('')).toContain('takes no more mails for now');
+      expect(state()).toMatchObject({ waiting: 1 });
+      isEnough = false;
+      await pass(minute);
+      expect(mailbox.mails.map(({ to }) => to?.[0]?.address)).toEqual(['anfragen@firma.ch', person.email]);
+    },
+  );
+
+  test('does not take the text of one mail: the others of its digest arrive all the same', async () => {
+    const mailbox = await mailboxForTest({
+      onData: (stream, _session, done) =>
+        void textOf(stream).then((mail) => done(mail.includes('Casino') ? withCode(554, 'spam') : null)),
+    });
+    const { state, pass, log, inquire } = await startWith(mailbox.url, { RECEIVER_LIMIT: 4 });
+    await pass(minute);
+    // Twelve go out at once, two wait for the digest.
+    for (let number = 0; number < 14; number++) {
+      const company = number === 12 ? 'Casino AG' : 'Muster AG';
+      await inquire({ company }, { 'x-forwarded-for': `10.0.0.${number}` });
+    }
+    const sent = () => log.filter((line) => line.includes('mail sent')).length;
+    await expect.poll(sent).toBe(12);
+    await pass(14 * minute);
+    expect([sent(), state()]).toMatchObject([12, { waiting: 2 }]);
+    await pass(minute);
+    expect([sent(), state()]).toMatchObject([13, { waiting: 1, undelivered: 0 }]);
+    expect(log.join('')).toContain('does not take the text of the mail, or its size');
+  });
+
   test('speaks TLS only: its certificate must be trusted', async () => {
     const pem = selfSignedPem();
     const mailbox = await mailboxForTest({ secure: true, key: pem, cert: pem });
-    const { pass, log, inquireInVain } = await startWith(mailbox.url);
+    const { get, health, pass, log, inquireInVain } = await startWith(mailbox.url);
     await inquireInVain();
     expect(log.join('')).toContain('no certificate that is trusted');
+    // Somebody must mend it, and the owner's probe says so at once.
+    expect((await get('/health')).json<{ problems: string[] }>().problems.join()).toContain('no TLS');
     expect(mailbox.mails).toEqual([]);
 
     const trusted = getCACertificates('default');
@@ -249,6 +296,7 @@ describe('while the SMTP server', () => {
     onTestFinished(() => setDefaultCACertificates(trusted));
     await pass(minute);
     expect(mailbox.mails).toHaveLength(1);
+    expect(await health()).toBe(200);
   });
 
   test('speaks no TLS and is on another machine: nothing is sent', async () => {

@@ -5,7 +5,7 @@
 # (https://github.com/unicode-org/cldr/blob/main/common/main/de_CH.xml: <group>’</group>). In Braille such a number stays one number: one
 # number sign, and dot 3 between its groups, as the tables write 1.200 (and 1'200 with the ASCII apostrophe).
 # Seen: 1’200 falls apart: «1», a single closing quotation mark (⠠⠴), and a second number of its own, «200». Both de-g0.utb (full
-# spelling) and de-g1.ctb do so; tables for Switzerland there are none in this version.
+# spelling) and de-g1.ctb do so; their head names no region (`#+language:de`), and no table names de-CH.
 # Matters here: totals and lot sizes of the tools are written with U+2019, as `Intl.NumberFormat('de-CH')` does; a Braille display
 # shows a quotation mark inside of them.
 #

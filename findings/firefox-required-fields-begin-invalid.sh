@@ -6,8 +6,8 @@
 # Seen: each field with `required` has the state «invalid entry» from the beginning, with aria-invalid="false" and in a form with
 # `novalidate` too. With aria-required="true" in its place it is required and not invalid. Firefox 65 did so already
 # (https://www.tpgi.com/required-attribute-requirements/).
-# Matters here: the required fields of the inquiry form are announced as wrong before anything is typed; `aria-invalid`, which the
-# form sets with its messages, then tells nothing new.
+# Matters here: the required fields of the inquiry form were announced as wrong before anything was typed. Once the form checks by
+# itself, `src/inquiry/FieldGroups.tsx` writes aria-required in place of `required`; so does `src/booking/DetailsStep.tsx`.
 #
 # Output seen:
 #   required                        required invalid

@@ -106,7 +106,8 @@ function DetailField({ field, kind, check }: DetailFieldProps) {
       <TextInput
         ref={input}
         name={field}
-        required={required}
+        // Not `required`: of that Firefox tells screen readers that the empty field is wrong.
+        aria-required={required || undefined}
         {...fieldAttributes(field, { hasError: Boolean(message) })}
       />
     </Field>

@@ -3,6 +3,7 @@ import controls from '#components/controls/control.module.css';
 import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { trapName, type TypedField } from '#content/inquiry.ts';
+import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { Check } from '#lib/submission.ts';
 import { isRequired } from './inquiry.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -69,9 +70,17 @@ type TextFieldProps = FieldGroupsProps & { name: TypedField & keyof typeof input
 
 /** A field of one line. */
 function TextField({ name, check }: TextFieldProps) {
+  // Firefox tells screen readers of `required` that an empty field is wrong, before anything is typed. Only the browser's own
+  // check needs it, which is off once the form checks by itself.
+  const isChecked = useHydrated();
   return (
     <InquiryField name={name} check={check}>
-      <TextInput name={name} required={isRequired(name)} {...controlAttributes(name, check)} />
+      <TextInput
+        name={name}
+        required={isRequired(name) && !isChecked}
+        aria-required={(isRequired(name) && isChecked) || undefined}
+        {...controlAttributes(name, check)}
+      />
     </InquiryField>
   );
 }

@@ -6,9 +6,10 @@ import { mailHref } from './message.ts';
 import { TextLink } from '#components/links/Links.tsx';
 import styles from './InquirySection.module.css';
 
+/** What is optional here are slots of the page, which `astro check` does not count as given. */
 type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   /** The opening of the page. */
-  hero: ReactNode;
+  hero?: ReactNode;
   /** Id of the heading, which names the form. */
   headingId: string;
   /** Whether the form works without script as well. */
@@ -16,9 +17,9 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
   /** The form. */
   children: ReactNode;
   /** What helps to fill it in: below the form, on wide screens below the opening. */
-  checklist: ReactNode;
+  checklist?: ReactNode;
   /** The direct ways, below the form. */
-  direct: ReactNode;
+  direct?: ReactNode;
 };
 
 /**

@@ -122,6 +122,38 @@ for (const width of tapWidths) {
   });
 }
 
+test('on phones, what a closed row shows begins below its name', async ({ page }) => {
+  await openIn(page, phone, '/retail');
+  const rows = page.locator('tr:has(details:not([open]))');
+  const indents = await rows.evaluateAll((elements) =>
+    elements.map((row) => {
+      const [name, shown] = ['summary span', 'td[data-shown]'].map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.querySelector(part)!);
+        return Math.min(...[...range.getClientRects()].map(({ left }) => left));
+      });
+      return Math.round(shown! - name!);
+    }),
+  );
+  expect(indents.length).toBeGreaterThan(5);
+  expect(new Set(indents)).toEqual(new Set([0]));
+});
+
+test('on phones, the drawings of the faults keep clear of the words below them', async ({ page }) => {
+  await openIn(page, phone, '/');
+  const drawn = page.locator('[data-part="problems"] li', { has: page.locator('svg') });
+  const gaps = await drawn.evaluateAll((entries) =>
+    entries.map((entry) => {
+      const ends = [...entry.querySelectorAll('path, circle')].map(
+        (shape) => shape.getBoundingClientRect().bottom + parseFloat(getComputedStyle(shape).strokeWidth) / 2,
+      );
+      return entry.querySelector('h3')!.getBoundingClientRect().top - Math.max(...ends);
+    }),
+  );
+  expect(gaps.length).toBe(4);
+  for (const gap of gaps) expect(gap).toBeGreaterThan(8);
+});
+
 /** Texts that are smaller, besides those of drawings. Runs on the page. */
 function findSmallTexts(size: number): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -38,8 +38,8 @@ export type Shape = readonly [colour: Colour, outline: Outline, line?: Line];
 
 /** Shapes that stand together, with the attributes by which a style sheet finds them. */
 export interface Part extends Pick<SVGAttributes<SVGGElement>, 'color' | 'display' | 'transform'> {
-  /** `tall` and `wide` take turns, where a poster stands in a band; a `disc` or `chop` gets smaller there. `shifted`: see faults.ts. */
-  'data-shape'?: 'tall' | 'wide' | 'disc' | 'chop' | 'shifted';
+  /** `tall` and `wide` take turns, where a poster stands in a band; a `disc` or `chop` gets smaller there. `shifted` and `raised`: see faults.ts. */
+  'data-shape'?: 'tall' | 'wide' | 'disc' | 'chop' | 'shifted' | 'raised';
   'data-rough'?: '';
   shapes: Drawing;
 }

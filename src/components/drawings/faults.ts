@@ -5,7 +5,8 @@ const line = { width: 20, edges: 'crispEdges' } as const;
 
 /**
  * Faults of a line, on a field of 336 by 144 units. It begins at the height at which the one before it ends. On phones, where
- * drawings stand below each other, what is `shifted` moves, so that the end of the line before it shows too.
+ * drawings stand below each other, what is `shifted` moves, so that the end of the line before it shows too; what is
+ * `raised` does, clear of the words below.
  */
 export const faults: Record<ProblemBreaks['problems'][number]['fault'], Drawing> = {
   origin: [
@@ -22,15 +23,25 @@ export const faults: Record<ProblemBreaks['problems'][number]['fault'], Drawing>
     },
   ],
   hidden: [
-    [red, 'M4 144 56 92M84 144l52-52M164 144l52-52', 10],
-    [rule, 'M0 92H336', line],
+    {
+      'data-shape': 'raised',
+      shapes: [
+        [red, 'M4 144 56 92M84 144l52-52M164 144l52-52', 10],
+        [rule, 'M0 92H336', line],
+      ],
+    },
   ],
   end: [
     {
-      'data-shape': 'shifted',
+      'data-shape': 'raised',
       shapes: [
-        [rule, 'M-112 92H16M16 56v72', line],
-        [red, 'M73 54h61v76H58V54z', { width: 10, dashes: '0 4.7 14 8.7 14 8.6 22 4' }],
+        {
+          'data-shape': 'shifted',
+          shapes: [
+            [rule, 'M-112 92H16M16 56v72', line],
+            [red, 'M73 54h61v76H58V54z', { width: 10, dashes: '0 4.7 14 8.7 14 8.6 22 4' }],
+          ],
+        },
       ],
     },
   ],

@@ -63,7 +63,7 @@ function LineAcross() {
       strokeWidth="28"
       aria-hidden="true"
     >
-      <path className={styles.drawn} pathLength="1" d="M36 216h52l112-112h388l64 64h144l64-64h356" />
+      <path className={styles.drawn} pathLength="1" d="M36 216h52l112-112h388l64 64h160l64-64h340" />
       <path className={styles.drawn} pathLength="1" d="M36 104h195" stroke={rule} />
       <g fill={field} stroke={rule} strokeWidth="12">
         <circle cx="36" cy="104" r="30" />

@@ -96,7 +96,7 @@ const linked = () => [
   ...[serviceMenu, industryMenu].flatMap(({ overview, entries }) => routesOf([overview, ...entries])),
 ];
 
-const goods = 'src/content/industries/industry-page.schema.ts';
+const goods = 'src/content/industries/schema.ts';
 
 /** Pictures of goods that no page shows, and industries of which the departure board has no goods: questions. */
 export const checkGoods = (

@@ -22,6 +22,8 @@ test.each([
   ['+41 44 000 00 00', ['+41 44 000 00 00']],
   ['an kontakt@muster-sourcing.example.', ['kontakt@muster-sourcing.example.']],
   ['mit 220/380 statt 230/400\u00a0V.', ['220/380', '230/400\u00a0V.']],
+  ['Plättli ab Lager (ab 80 m²) sind da', ['80 m²)']],
+  ['Frottier (500–600 g/m²), 5 dm³ oder 1.0 l', ['(500–600 g/m²),', '5 dm³', '1.0 l']],
   ['CHF 24’819.76 und 2 Mio. USD', ['CHF 24’819.76', '2 Mio. USD']],
   ['Regula K. und Beat S., Zürich', ['Regula K.', 'Beat S.,']],
 ])('«%s» keeps its units together, and what stands close to them', (text, units) => {

@@ -77,7 +77,7 @@ const shapes = [
   // 23. Januar 2026, 1.–7. Oktober, 1. bis 7. Oktober
   /(?<![\p{L}\d])\d\d?\.(?:(?:–| bis )\d\d?\.)?[ \u00a0](?:Ja|Fe|Mä|Ap|Ma|Ju|Au|Se|Ok|No|De)\p{Ll}{1,7}(?: \d{4})?/u,
   // Ranges, norms, directives, amounts, articles, hours, numbers with their unit: 30–45 Minuten, SN EN 13501-1, SIA 263/1, Sa 09:00–12:00
-  /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Sa|In|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?(?:[%+h]|\/EU)?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[ckm]?[gm]|h|V|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
+  /(?<![\p{L}\d])(?:(?:(?!USA)\p{Lu}{2,3}(?:\/IEC)?|Sa|In|Art\.|Abs\.|lit\.)[ \u00a0])*\d(?:[\d.:’/–-]*\d)?(?:[%+h]|\/EU)?(?:[ \u00a0](?:(?:Tag|Woche|Monat|Jahr|Stunde|Minute)\p{L}{0,2}|Stück|[cdkm]?(?:m[²³]?|g(?:\/m²)?)|l|h|V|°C|Mio\.(?:[ \u00a0]USD)?|USD)(?!\p{L}))?/u,
   // Mo–Fr, Kanton Zug, Regula K.
   /(?<!\p{L})(?:(?:Mo|Di|Mi|Do|Fr)–\p{Lu}\p{Ll}|Kanton (?:St\.[ \u00a0])?\p{Lu}[\p{L}-]+|\p{Lu}\p{Ll}+ \p{Lu}\.)(?!\p{L})/u,
   // kontakt@muster-sourcing.example

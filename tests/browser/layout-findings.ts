@@ -47,7 +47,7 @@ export function findBrokenWords(): string[] {
 export function findPartedUnits(sign: string): string[] {
   const kinds = [
     /\d+(?:[.:]\d+)*–\d+(?:[.:]\d+)*(?:[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?))?/gu,
-    /\d+[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?|Mio\.|Stück|kg|mm)(?!\p{L})/gu,
+    /\d+[ \u00a0](?:Tagen?|Wochen|Monaten?|Minuten|Stunden|Jahren?|Mio\.|Stück|kg|mm|d?m[²³])(?!\p{L})/gu,
     /(?<!\p{L})(?:SN EN|SN|EN ISO|EN|ISO|IEC|SIA|SR|UN|AQL)[ \u00a0]\d+(?:[-./]\d+)*/gu,
     /(?<!\p{L})(?:Art\.|Abs\.|CHF|USD)[ \u00a0]\d+/gu,
     /\d+\(\p{L}\)-\p{L}+|(?<![\p{L}\d-])(?:\p{Lu}{2,4}\d?|\d\p{Lu})-\p{L}{2,13}(?![\p{L}-])/gu,

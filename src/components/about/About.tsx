@@ -153,7 +153,7 @@ type LargeRowsProps = {
 /** Rows of a title and its description, both set large. */
 export function LargeRows({ heading, entries }: LargeRowsProps) {
   return (
-    <Section layout="wide" heading={heading} isMinor>
+    <Section heading={heading} isMinor>
       <ul className="rows">
         {entries.map(({ title, description }) => (
           <li key={title} className={styles.row}>

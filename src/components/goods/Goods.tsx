@@ -34,7 +34,7 @@ type GoodsListProps = { list: GoodsListRecord };
  */
 export function GoodsList({ list: { heading, intro, offers } }: GoodsListProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
+    <Section heading={heading} intro={intro} part="offer" isMinor>
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ picture, title, description }) => (
           <li key={title} className={styles.goods}>

@@ -14,7 +14,7 @@ type ServiceCardsProps = { services: HomePage['services'] };
 /** The offer of the home page: three posters, three stages of the same journey. */
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
-    <Section layout="wide" heading={services.heading} part="offer">
+    <Section heading={services.heading} part="offer">
       <ul className={`triples ${styles.cards}`}>
         {services.cards.map((card) => (
           <li key={card.title} className={`entry ${styles.card}`}>
@@ -38,7 +38,7 @@ export function ReferenceCases({ references }: ReferenceCasesProps) {
   const shown = references.cases.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section layout="wide" heading={references.heading}>
+    <Section heading={references.heading}>
       <ul className={`thirds ${styles.cases}`}>
         {shown.map((reference) => (
           <li key={reference.title} className="entry">

@@ -12,7 +12,7 @@ type IndustryBoardProps = { board: IndustriesPage['board'] };
 /** The industries, one row each: who, what we buy for them, and a case. */
 export function IndustryBoard({ board }: IndustryBoardProps) {
   return (
-    <Section layout="wide" heading={board.heading}>
+    <Section heading={board.heading}>
       <ul className={styles.rows}>
         {board.industries.map((industry) => (
           <Row key={industry.route} industry={industry} board={board} />

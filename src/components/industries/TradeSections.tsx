@@ -20,7 +20,7 @@ type ExpressProps = { express: EventsPage['express'] };
  */
 export function Express({ express }: ExpressProps) {
   return (
-    <Section layout="wide" heading={<Phrases text={express.heading} />} intro={express.intro}>
+    <Section heading={<Phrases text={express.heading} />} intro={express.intro}>
       <div className={styles.times}>
         <Line
           kind="times"
@@ -79,7 +79,7 @@ export function Warranty({ warranty }: WarrantyProps) {
     return { title, text: period, from, to: longest, label };
   });
   return (
-    <Section layout="wide" heading={<Phrases text={warranty.heading} of="phrase" />}>
+    <Section heading={<Phrases text={warranty.heading} of="phrase" />}>
       <div className={`thirds ${styles.terms}`}>
         <SpanChart rows={rows} marks={axisMarks(longest, 1)} unit={warranty.unit} />
         <p className={`subheading ${styles.gap}`}>{warranty.gap}</p>
@@ -122,7 +122,7 @@ export function SeasonTimetable({
     summer: departure(date.summer),
   }));
   return (
-    <Section layout="wide" heading={heading} intro={intro}>
+    <Section heading={heading} intro={intro}>
       <div className={styles.season}>
         <FactTable caption={heading} columns={columns} rows={rows} narrow="columns" />
       </div>

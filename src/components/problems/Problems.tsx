@@ -19,7 +19,7 @@ type In<Form> = { list: Extract<ProblemList, { form: Form }> };
 export function Problems({ list }: ProblemsProps) {
   if (list.form === 'evidence') return <Evidence list={list} />;
   return (
-    <Section layout="wide" heading={list.heading} part="problems" isMinor={list.form === 'dialogue'}>
+    <Section heading={list.heading} part="problems" isMinor={list.form === 'dialogue'}>
       {inForm(list)}
     </Section>
   );

@@ -38,7 +38,7 @@ export function ExampleOrder({ current }: ExampleOrderProps) {
 export function InspectionReport({ report }: { report: InspectionReportRecord }) {
   const { heading, mark, title, facts, measurements, defects, photographs, recommendation } = report;
   return (
-    <Section id="pruefbericht" layout="wide" heading={heading} aside={<ExampleOrder current="Prüfbericht" />}>
+    <Section id="pruefbericht" heading={heading} aside={<ExampleOrder current="Prüfbericht" />}>
       <Sheet mark={mark} title={title}>
         <section className={reportStyles.recommendation}>
           <h4>{recommendation.heading}</h4>
@@ -95,13 +95,7 @@ function Measurements({ measurements }: { measurements: InspectionReportRecord['
 export function SampleOffer({ offer }: { offer: SampleOfferRecord }) {
   const { heading, intro, columns, positions, total } = offer;
   return (
-    <Section
-      id="musterofferte"
-      layout="wide"
-      heading={heading}
-      intro={intro}
-      aside={<ExampleOrder current="Offerte" />}
-    >
+    <Section id="musterofferte" heading={heading} intro={intro} aside={<ExampleOrder current="Offerte" />}>
       <Sheet mark={offer.mark} title={offer.title}>
         <p>{offer.subject}</p>
         <ol>

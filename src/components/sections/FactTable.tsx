@@ -146,7 +146,7 @@ export function TableSection<Column extends string>({
   ...table
 }: TableSectionProps<Column>) {
   return (
-    <Section id={id} layout="wide" heading={heading} intro={intro} part={part} isMinor={part !== 'offer'}>
+    <Section id={id} heading={heading} intro={intro} part={part} isMinor={part !== 'offer'}>
       <FactTable caption={heading} {...table} />
       {note && <p className="note footnote">{note}</p>}
       {inquire && (

@@ -57,7 +57,7 @@ type FaqProps = { faq: FaqRecord };
 /** Questions that unfold to their answers. */
 export function Faq({ faq }: FaqProps) {
   return (
-    <Section id="fragen" heading={faq.heading} intro={faq.intro} layout="wide" isMinor>
+    <Section id="fragen" heading={faq.heading} intro={faq.intro} isMinor>
       <div className={`halves ${styles.questions}`}>
         {faq.questions.map(({ question, answer }) => (
           <Fold key={question} summary={<span>{question}</span>}>

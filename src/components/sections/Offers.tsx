@@ -15,7 +15,7 @@ type OfferListProps = { list: OfferListRecord };
 /** The offers of a page in columns. Where they fold, the first is open. */
 export function OfferList({ list: { heading, intro, offers } }: OfferListProps) {
   return (
-    <Section layout="wide" heading={heading} intro={intro} part="offer" isMinor>
+    <Section heading={heading} intro={intro} part="offer" isMinor>
       <ul className={`quarters ${styles.list}`}>
         {offers.map(({ title, description }, index) => (
           <li key={title} className="ruled words">
@@ -64,7 +64,7 @@ export function OfferStations({ list, lines }: OfferStationsProps) {
   const { through, ends } = lineDrawings[lines];
   const last = list.offers.length - 1;
   return (
-    <Section layout="wide" heading={list.heading} part="offer" isMinor>
+    <Section heading={list.heading} part="offer" isMinor>
       <ul className="quarters">
         {list.offers.map((offer, index) => (
           <Stretch key={offer.title} offer={offer} box="0 0 336 132" runsDown>
@@ -103,7 +103,7 @@ type AdvantagesProps = Pick<WhyUsPage, 'offer' | 'checks'>;
 /** The four advantages along our line: each draws its stretch. */
 export function Advantages({ offer, checks }: AdvantagesProps) {
   return (
-    <Section layout="wide" heading={offer.heading} part="offer" aside={<TextLink {...checks} />}>
+    <Section heading={offer.heading} part="offer" aside={<TextLink {...checks} />}>
       <ul className="quarters">
         {offer.offers.map(({ sign, ...advantage }) => (
           <Stretch key={advantage.title} offer={advantage} box="0 0 336 180">

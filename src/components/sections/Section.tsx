@@ -10,10 +10,10 @@ type SectionProps = Pick<ComponentProps<'section'>, 'id'> & {
   /** What follows the sentence, such as a button. */
   aside?: ReactNode;
   /**
-   * `split`: heading in the first four columns, content in the other eight. `wide`: content across the page below it.
-   * `within`: the same in a part of another section.
+   * `wide`: content across the page below the heading. `split`: heading in the first four columns, content in the other eight.
+   * `within`: as `wide`, in a part of another section.
    */
-  layout?: 'split' | 'wide' | 'within';
+  layout?: 'wide' | 'split' | 'within';
   /** Which of the five parts of the page anatomy this is. */
   part?: 'problems' | 'offer' | 'success-story' | undefined;
   /** It comes after what the page is about: questions, a voice, what goes with it. */
@@ -33,7 +33,7 @@ export function Section({
   intro,
   fold,
   aside,
-  layout = 'split',
+  layout = 'wide',
   part,
   isMinor,
   children,

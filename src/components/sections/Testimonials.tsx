@@ -18,7 +18,7 @@ export function Testimonials({ heading, testimonials, ratingLabel }: Testimonial
   const shown = testimonials.filter(isShown);
   if (shown.length === 0) return null;
   return (
-    <Section layout="wide" heading={heading} isMinor>
+    <Section heading={heading} isMinor>
       <ul className={`thirds ${styles.voices}`}>
         {shown.map((testimonial) => (
           <li key={testimonial.text}>

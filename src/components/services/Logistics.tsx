@@ -56,7 +56,6 @@ type LogisticsBlocksProps = { offer: LogisticsPage['offer']; statistic: Statisti
 export function LogisticsBlocks({ offer, statistic }: LogisticsBlocksProps) {
   return (
     <Section
-      layout="wide"
       heading={offer.heading}
       intro={offer.intro}
       aside={<HeadingStatistic {...statistic} />}

@@ -14,7 +14,7 @@ type ServiceBlocksProps = { services: ServicesPage['services'] };
 /** The five services, one below the other. */
 export function ServiceBlocks({ services }: ServiceBlocksProps) {
   return (
-    <Section layout="wide" heading={services.heading} intro={services.intro}>
+    <Section heading={services.heading} intro={services.intro}>
       {services.blocks.map((block) => (
         <Block key={block.route} block={block} labels={services} />
       ))}

@@ -45,7 +45,6 @@ export function ProcessLine({ process, statistic }: ProcessLineProps) {
   return (
     <Section
       id="ablauf"
-      layout="wide"
       heading={process.heading}
       intro={process.intro}
       aside={statistic && <HeadingStatistic {...statistic} />}
@@ -99,7 +98,7 @@ type CertificationSpansProps = { certification: Certification };
 export function CertificationSpans({ certification }: CertificationSpansProps) {
   const { heading, intro, services, unit, labels, note } = certification;
   return (
-    <Section id="dauer" layout="wide" heading={heading} intro={intro}>
+    <Section id="dauer" heading={heading} intro={intro}>
       <Spans
         spans={services.map(({ title, timeline }) => ({ title, duration: timeline }))}
         unit={unit}

@@ -36,6 +36,7 @@ function Voice({ story }: { story: VoiceStory }) {
       heading={<Phrases text={story.heading} />}
       aside={<Results story={story} text={story.result} />}
       part="success-story"
+      layout="split"
       isMinor
     >
       <Testimony story={story} isLarge />
@@ -50,6 +51,7 @@ function Improvement({ story }: { story: ChangeStory }) {
       heading={<Phrases text={story.heading} />}
       aside={<Results story={story} {...leadingFigure(story.result)} />}
       part="success-story"
+      layout="split"
       isMinor
     >
       <BeforeAfter change={story.change} />
@@ -64,7 +66,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.?!]) /);
 function Stations({ story: { heading, text, author, company, result } }: { story: StationsStory }) {
   const sentences = sentencesOf(`«${text}»`);
   return (
-    <Section heading={<Phrases text={heading} />} part="success-story" isMinor>
+    <Section layout="split" heading={<Phrases text={heading} />} part="success-story" isMinor>
       <figure className={styles.line}>
         <blockquote className={styles.stations}>
           {sentences.map((sentence) => (

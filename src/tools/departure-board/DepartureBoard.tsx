@@ -36,7 +36,7 @@ export function DepartureBoard({ ways, built }: DepartureBoardProps) {
   const wish = { delivery: choice.delivery, now };
   const { name, industry, weeks, inspection } = boardGoods[choice.goods];
   return (
-    <Section id={id} heading={heading} intro={intro} layout="wide">
+    <Section id={id} heading={heading} intro={intro}>
       {state.isDamaged && <p role="alert">{damagedLink.example}</p>}
       <div className={styles.board} data-day={unknown ?? (isBeyond ? 'beyond' : undefined)}>
         <BoardFields {...state} />

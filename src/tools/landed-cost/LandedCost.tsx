@@ -33,7 +33,6 @@ export function LandedCost({ children }: LandedCostProps) {
     <ToolSection
       tool={tool}
       {...section}
-      layout="wide"
       aside={children}
       sharing={messages}
       notes={

@@ -26,7 +26,6 @@ export function NormsGuide() {
   return (
     <ToolSection
       tool={tool}
-      layout="wide"
       values={values}
       announced={announced}
       onward={values ? 'primary' : 'secondary'}

@@ -47,7 +47,7 @@ export function OrderCalendar({ ways, built }: OrderCalendarProps) {
     />
   );
   return (
-    <ToolSection tool={tool} {...section} layout="wide" sharing={messages}>
+    <ToolSection tool={tool} {...section} sharing={messages}>
       <form
         className={`cluster ${styles.fields}`}
         autoComplete="off"

@@ -27,7 +27,7 @@ export function Sampling({ children }: SamplingProps) {
   const { id, lot, results, acceptReject } = tool;
   const field = `${id}-lot`;
   return (
-    <ToolSection tool={tool} {...section} layout="wide">
+    <ToolSection tool={tool} {...section}>
       <div className={`columns ${styles.columns}`}>
         <div>
           <form autoComplete="off" onSubmit={(event) => event.preventDefault()}>

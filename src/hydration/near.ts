@@ -6,11 +6,8 @@
  * asked for again when the island comes near or the focus comes into it.
  */
 import type { ClientDirective } from 'astro';
-import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
-import { keep } from './keep.ts';
 import { overdueAfterMs, rootMargin, whenCalled } from './starters.ts';
-
-tolerateWrappedBlanks();
+import { waker } from './wake.ts';
 
 /** What is in the first screen is painted before its script is asked for. */
 const loaded = new Promise<unknown>((resolve) => {
@@ -19,8 +16,7 @@ const loaded = new Promise<unknown>((resolve) => {
 });
 
 const near: ClientDirective = (load, _options, island) => {
-  keep(island);
-  let isAsked = false;
+  const hydrate = waker(island, load, overdueAfterMs);
   const observer = new IntersectionObserver(
     (entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) void loaded.then(hydrate);
@@ -31,18 +27,6 @@ const near: ClientDirective = (load, _options, island) => {
   for (const child of island.children) observer.observe(child);
   island.addEventListener('focusin', hydrate);
   whenCalled(island, hydrate);
-
-  async function hydrate(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
-    const timer = setTimeout(() => island.toggleAttribute('data-overdue', true), overdueAfterMs);
-    const start = await load();
-    takeBlanks(island);
-    await start();
-    clearTimeout(timer);
-    // Astro takes `ssr` away once an island is hydrated.
-    isAsked = !island.toggleAttribute('data-overdue', island.hasAttribute('ssr'));
-  }
 };
 
 export default near;

@@ -5,27 +5,13 @@
  * script has not arrived, the next touch asks again.
  */
 import type { ClientDirective } from 'astro';
-import { takeBlanks, tolerateWrappedBlanks } from './blanks.ts';
-import { keep } from './keep.ts';
 import { signs, whenCalled } from './starters.ts';
-
-tolerateWrappedBlanks();
+import { waker } from './wake.ts';
 
 const touch: ClientDirective = (load, _options, island) => {
-  keep(island);
-  let isAsked = false;
+  const hydrate = waker(island, load);
   for (const sign of signs) island.addEventListener(sign, hydrate);
   whenCalled(island, hydrate);
-
-  async function hydrate(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
-    const start = await load();
-    takeBlanks(island);
-    await start();
-    // Astro takes `ssr` away once an island is hydrated.
-    isAsked = !island.hasAttribute('ssr');
-  }
 };
 
 export default touch;

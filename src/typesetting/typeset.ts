@@ -38,7 +38,7 @@ const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
   children.map((child, place) => (place % 2 === 0 ? setText(child, place) : child && gap));
 
 /**
- * A mark, of which the build makes white space. An island loses it when React takes over (`hydration/blanks.ts`): it would be
+ * A mark, of which the build makes white space. An island loses it when React takes over (`hydration/wake.ts`): it would be
  * a text node that others replace, and as an element it would come between others in style sheets and tables.
  */
 const gap =

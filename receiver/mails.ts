@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { cancelLink } from './cancel-link.ts';
 import type { Settings } from './settings.ts';
 import { longAppointment, longDay, shortTime } from '../src/booking/dates.ts';
-import { appointmentFile, type CalendarFile } from '../src/booking/ics.ts';
+import { calendarFile, type CalendarFile } from '../src/booking/ics.ts';
 import type { AppointmentRequest } from '../src/booking/request.ts';
 import { appointment as appointmentTexts, appointmentFields } from '../src/content/appointment.ts';
 import { company } from '../src/content/company.ts';
@@ -101,7 +101,7 @@ export function appointmentMails(
     const method = isCancelled ? 'CANCEL' : isToVisitor ? 'REQUEST' : 'PUBLISH';
     const summary = fill(words.summary.booking, { company: isToVisitor ? company.shortName : typed.company });
     const guest = asciiEmail(typed.email);
-    const content = appointmentFile({
+    const content = calendarFile({
       method,
       status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
       stamp,

@@ -8,7 +8,7 @@ import { openDatabase } from './database.ts';
 import { company } from '../src/content/company.ts';
 import { readInquiry } from '../src/inquiry/inquiry.ts';
 import { messageBody } from '../src/inquiry/message.ts';
-import { createKey } from '../src/lib/submission.ts';
+import { createKey } from '../src/lib/request.ts';
 
 await runCommand(async () => {
   const environment = readEnvironment();

@@ -10,7 +10,7 @@ import { appointmentId } from '../../src/booking/ics.ts';
 import { appointmentMaxLengths } from '../../src/content/appointment.ts';
 import { trapName } from '../../src/content/inquiry.ts';
 import { receiverTexts } from '../../src/content/receiver.ts';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 import { repetitions, origin, settingsIn } from './samples.ts';
 import { startTrial } from './trial.ts';
 

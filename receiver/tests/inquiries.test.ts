@@ -7,7 +7,7 @@ import { person, sample } from '../../tests/sample-inquiry.ts';
 import { fieldNames, requiredFields, trapName } from '../../src/content/inquiry.ts';
 import { inquiryFrom } from '../../src/inquiry/inquiry.ts';
 import { inquiryKey, messageBody } from '../../src/inquiry/message.ts';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 import { dayOf } from '../../src/lib/day.ts';
 import { limitOf } from '../requests.ts';
 import { booking, inquiryBody, origin } from './samples.ts';

@@ -7,7 +7,7 @@ import { inquiryMail, type InquiryRow, type Message } from '../mails.ts';
 import { csv } from '../records.ts';
 import type { Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 import { inquiryBody } from './samples.ts';
 import { folderForTest, startTrial } from './trial.ts';
 

@@ -3,7 +3,7 @@ import { sample } from '../../tests/sample-inquiry.ts';
 import type { Settings } from '../settings.ts';
 import type { Inquiry } from '../../src/content/inquiry.ts';
 import { messageBody } from '../../src/inquiry/message.ts';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 
 /** The site whose receiver is tested. */
 export const origin = 'https://www.firma.ch';

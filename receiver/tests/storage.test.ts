@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 import { cancelLink } from '../cancel-link.ts';
 import { booking, inquiryBody, settingsIn, origin } from './samples.ts';
 import { folderForTest, startTrial, openMailbox } from './trial.ts';

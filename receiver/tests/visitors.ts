@@ -1,6 +1,6 @@
 /** Visitors of a receiver that runs as a process of its own: each posts until it is answered. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { createKey } from '../../src/lib/submission.ts';
+import { createKey } from '../../src/lib/request.ts';
 import { cancelLink } from '../cancel-link.ts';
 import type { Database } from '../database.ts';
 import { booking, inquiryBody, origin, settingsIn } from './samples.ts';

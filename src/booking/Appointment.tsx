@@ -14,7 +14,7 @@ import { useMachine } from '#components/controls/use-machine.ts';
 import { appointment, type AppointmentWay } from '#content/appointment.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
-import { createKey } from '#lib/submission.ts';
+import { createKey } from '#lib/request.ts';
 import { createArrangement, type ArrangementSettings, type Offer } from './delivery.ts';
 import type { DayOfSlots } from './slots.ts';
 import { checkRequest, readRequest, requestMail, type OutgoingRequest } from './request.ts';

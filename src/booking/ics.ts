@@ -1,5 +1,5 @@
 /** Calendar files by RFC 5545 (iCalendar) and RFC 5546 (what their methods ask of them). */
-import { createKey, hex } from '#lib/submission.ts';
+import { digestOrKey } from '#lib/request.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { wellFormed } from '#lib/invisible.ts';
 import { appointment, type AppointmentKind, type AppointmentWay } from '#content/appointment.ts';
@@ -14,31 +14,24 @@ interface Person {
   email: string;
 }
 
-interface CalendarEvent {
-  /** The same for the same appointment in every file and mail, see {@link appointmentId}. */
-  uid: string;
-  start: Instant;
-  end: Instant;
-  summary: string;
-  description: string;
-  /** Where or how: an address, «Telefon», a link to a video call. */
-  location: string;
-}
-
-/** What a calendar file is made of. */
+/** What the file of one appointment is made of. */
 export interface CalendarFile {
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
-  /** Program that writes the file. */
-  product: string;
   /** When the file is written. */
   stamp: Instant;
   organizer: Person;
   /** Who is invited. A published entry has nobody. */
   attendee?: Person;
-  events: readonly CalendarEvent[];
   /** Counts the changes of an appointment; a cancellation has a higher number than the invitation. */
   sequence?: number;
+  /** The same for the same appointment in every file and mail, see {@link appointmentId}. */
+  uid: string;
+  start: Instant;
+  summary: string;
+  description: string;
+  /** Where or how: an address, «Telefon», a link to a video call. */
+  location: string;
 }
 
 /**
@@ -46,43 +39,35 @@ export interface CalendarFile {
  * request's key. The key itself changes a booking and is for nobody's calendar. On pages served without TLS browsers
  * offer no digest; there each file has a name of its own.
  */
-export async function appointmentId(key: string, start: Instant): Promise<string> {
-  const digest = await globalThis.crypto.subtle?.digest('SHA-256', new TextEncoder().encode(key));
-  return `${utc(start)}-${digest ? hex(new Uint8Array(digest, 0, 16)) : createKey()}`;
-}
+export const appointmentId = async (key: string, start: Instant): Promise<string> =>
+  `${utc(start)}-${(await digestOrKey(key)).slice(0, 32)}`;
 
-/** The text of a calendar file, lines ending as the standard wants them. */
+/** The calendar file of an appointment, which visitors save and the receiver mails; lines end as the standard wants them. */
 export function calendarFile(file: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${text(file.product)}`,
+    `PRODID:${text(`-//${company.legalName}//Termin//DE`)}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${file.method}`,
-    ...file.events.flatMap((event) => eventLines(event, file)),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
-
-function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
-  return [
     'BEGIN:VEVENT',
-    `UID:${text(event.uid)}`,
+    `UID:${text(file.uid)}`,
     `DTSTAMP:${utc(file.stamp)}`,
     `SEQUENCE:${file.sequence ?? 0}`,
     `STATUS:${file.status}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${text(event.summary)}`,
-    `DESCRIPTION:${text(event.description)}`,
-    `LOCATION:${text(event.location)}`,
+    `DTSTART:${utc(file.start)}`,
+    `DTEND:${utc(endOf(file.start))}`,
+    `SUMMARY:${text(file.summary)}`,
+    `DESCRIPTION:${text(file.description)}`,
+    `LOCATION:${text(file.location)}`,
     `ORGANIZER;${person(file.organizer)}`,
     ...(file.attendee
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;${person(file.attendee)}`]
       : []),
     'END:VEVENT',
+    'END:VCALENDAR',
   ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 /** `20270206T081500Z`. */
@@ -132,7 +117,7 @@ export async function visitorCalendar(
 ): Promise<string> {
   const { summary, description } = appointment.calendar;
   const values = { company: company.shortName, phone: company.phone, email: company.email };
-  return appointmentFile({
+  return calendarFile({
     method: 'PUBLISH',
     status: way === 'booking' ? 'CONFIRMED' : 'TENTATIVE',
     stamp,
@@ -143,14 +128,6 @@ export async function visitorCalendar(
     description: fill(description[way], values),
     location: locationOf(request.kind, request.phone),
   });
-}
-
-type Entry = Omit<CalendarFile, 'product' | 'events'> & Omit<CalendarFile['events'][number], 'end'>;
-
-/** The calendar file of one appointment, which visitors save and the receiver mails. */
-export function appointmentFile({ uid, start, summary, description, location, ...file }: Entry): string {
-  const event = { uid, start, end: endOf(start), summary, description, location };
-  return calendarFile({ ...file, product: `-//${company.legalName}//Termin//DE`, events: [event] });
 }
 
 /** Where an appointment takes place. */

@@ -1,5 +1,5 @@
 import { fieldNames, type Inquiry, type FieldName } from '#content/inquiry.ts';
-import { createKey, hex } from '#lib/submission.ts';
+import { digestOrKey } from '#lib/request.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import { mailLink } from '#lib/mail-link.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
@@ -21,15 +21,11 @@ export function messageBody(inquiry: Inquiry, idempotencyKey: string): MessageBo
 }
 
 /**
- * By what a receiver recognises a repetition, from whichever tab it comes: a SHA-256 of the content and the day. On pages
- * served without TLS browsers offer none; there each inquiry counts as its own.
+ * By what a receiver recognises a repetition, from whichever tab it comes: a digest of the content and the day. Where the
+ * browser offers none, each inquiry counts as its own.
  */
-export async function inquiryKey(inquiry: Inquiry, day: Day): Promise<string> {
-  if (!globalThis.crypto.subtle) return createKey();
-  const content = JSON.stringify([fieldNames.map((name) => inquiry[name]), isoDay(day)]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return hex(new Uint8Array(digest));
-}
+export const inquiryKey = (inquiry: Inquiry, day: Day): Promise<string> =>
+  digestOrKey(JSON.stringify([fieldNames.map((name) => inquiry[name]), isoDay(day)]));
 
 /** The description last, so that it is what a cut shortens. */
 const order = [...fieldNames.filter((name) => name !== 'projectDescription'), 'projectDescription'] as const;

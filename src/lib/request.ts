@@ -1,5 +1,19 @@
 import type { FailureReason } from '#content/inquiry.ts';
 
+/**
+ * A key that nobody else has, by which a receiver recognises a repetition. `crypto.randomUUID` does not exist on
+ * sites served without TLS.
+ */
+export const createKey = () => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The SHA-256 of a text as hexadecimal digits. On pages served without TLS browsers offer none: there it is a new key. */
+export async function digestOrKey(text: string): Promise<string> {
+  if (!globalThis.crypto.subtle) return createKey();
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+}
+
+const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Time, so that tests need not wait. */
 export interface Clock {
   /** Milliseconds since 1970. */

@@ -2,16 +2,6 @@
 import type { FailureReason, FieldError } from '#content/inquiry.ts';
 import { keysOf } from './keys.ts';
 
-/**
- * A key that nobody else has, by which a receiver recognises a repetition. `crypto.randomUUID` does not exist on
- * sites served without TLS.
- */
-export const createKey = () => hex(crypto.getRandomValues(new Uint8Array(16)));
-
-/** Bytes as hexadecimal digits. */
-export const hex = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** What is wrong, by field. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
 

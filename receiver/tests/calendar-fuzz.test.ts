@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { endOf } from '../../src/booking/slots.ts';
 import { busyTimes, isBusyBetween } from '../calendar/busy.ts';

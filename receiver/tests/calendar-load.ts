@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { singleEvents, weeklySeries } from './calendar-feeds.ts';
 import { startProcess } from './process.ts';
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { readCalendar } from '../calendar/read.ts';
 import { calendarOf, eventOf, singleEvents, weeklySeries } from './calendar-feeds.ts';
 import { startTrial, type Trial } from './trial.ts';

@@ -7,7 +7,7 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { selfSignedPem } from '../../scripts/server/start.ts';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { person } from '../../tests/sample-inquiry.ts';
 import { openDatabase } from '../database.ts';
 import { outboxState, pauseAfter, retryAll } from '../outbox.ts';

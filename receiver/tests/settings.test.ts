@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { readSettings } from '../settings.ts';
 import { folderForTest } from './trial.ts';
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import type { Message } from '../mails.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import type { Inquiry } from '../../src/content/inquiry.ts';
 import { booking, inquiryBody, origin, settingsIn } from './samples.ts';
 import { buffer } from 'node:stream/consumers';
@@ -82,7 +82,7 @@ export async function openMailbox(options: SMTPServerOptions = {}, host = '127.0
   });
   // Connections that a test breaks off.
   server.on('error', () => undefined);
-  const { port } = await listen(server.server, host);
+  const { port } = await listen(server.server, { host });
   return {
     url: `${options.secure ? 'smtps' : 'smtp'}://${host}:${port}`,
     mails,

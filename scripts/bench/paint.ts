@@ -1,7 +1,8 @@
 /** What a visitor with a phone sees: the largest paint in a real Chromium, its processor slowed, over a phone's line. */
 import { chromium, type Browser } from '@playwright/test';
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { browserArguments } from '../browser/find.ts';
+import { listen } from '../server/listen.ts';
 import type { RunningServer } from '../server/start.ts';
 import { markdownTable } from './summary.ts';
 
@@ -52,7 +53,7 @@ export async function comparePaints(
     }
   } finally {
     await browser.close();
-    for (const line of lines) line.close();
+    await Promise.all(lines.map((line) => line.close()));
   }
   const rows = [...results].map(([name, paints]) => [
     name,
@@ -105,34 +106,23 @@ const bytesPerMs = 200;
 const packet = 1_448;
 const firstPackets = 10;
 
-/** Takes connections and passes them to a port, as slowly as over the line; returns its own port. */
-async function startPhoneLine(target: number): Promise<{ port: number; close: () => void }> {
-  const sockets = new Set<Socket>();
-  const server = createServer({ noDelay: true }, (client) => {
-    const upstream = connect({ port: target, host: 'localhost', noDelay: true });
-    for (const socket of [client, upstream]) {
-      sockets.add(socket);
-      socket.on('error', () => socket.destroy());
-      socket.on('close', () => sockets.delete(socket));
-    }
-    // The first question arrives after the handshake, a round trip, and half of another.
-    let delay = roundTripMs * 1.5;
-    client.on('data', (data) => {
-      setTimeout(() => upstream.write(data), delay);
-      delay = roundTripMs / 2;
-    });
-    upstream.on('data', sendSlowly(client));
-    client.on('close', () => upstream.destroy());
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    close: () => {
-      server.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
-}
+/** Takes connections and passes them to a port, as slowly as over the line. */
+const startPhoneLine = (target: number) =>
+  listen(
+    createServer({ noDelay: true }, (client) => {
+      const upstream = connect({ port: target, host: 'localhost', noDelay: true });
+      for (const socket of [client, upstream]) socket.on('error', () => socket.destroy());
+      // The first question arrives after the handshake, a round trip, and half of another.
+      let delay = roundTripMs * 1.5;
+      client.on('data', (data) => {
+        setTimeout(() => upstream.write(data), delay);
+        delay = roundTripMs / 2;
+      });
+      upstream.on('data', sendSlowly(client));
+      client.on('close', () => upstream.destroy());
+    }),
+    { host: 'localhost' },
+  );
 
 /** Sends as TCP's slow start does: at most a window of unacknowledged bytes, at the speed of the line. */
 function sendSlowly(client: Socket): (data: Buffer) => void {

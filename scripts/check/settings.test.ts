@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { readConfig, settingNames } from '#settings.ts';
 import type { Recipient, Recipients } from '#content/legal/schema.ts';
-import { listen } from '../../tests/listen.ts';
+import { listen } from '../server/listen.ts';
 import type { Finding } from './findings.ts';
 import { checkConfiguration, checkLive, checkReceiver, checkRecipients } from './settings.ts';
 

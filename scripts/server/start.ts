@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
-import type { AddressInfo, Server, Socket } from 'node:net';
+import type { Server } from 'node:net';
 import os from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { siteFolder } from '../site-folder.ts';
 import { siteHandler, type Handler } from './handler.ts';
+import { listen } from './listen.ts';
 
 type ServerOptions = {
   /** Folder with the built files. Default: the site's. */
@@ -58,22 +59,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     else setTimeout(() => answer(request, response), answerTime);
   };
   const server = tls ? http2Server(handler) : createServer(timeouts, handler);
-  const connections = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    connections.add(socket);
-    socket.once('close', () => connections.delete(socket));
+  const running = await listen(server, { port, host: host ?? 'localhost' }).catch((error: unknown) => {
+    throw explain(error as NodeJS.ErrnoException, port);
   });
-  await listen(server, port, host ?? 'localhost');
-  const { port: actualPort } = server.address() as AddressInfo;
-  return {
-    url: `${tls ? 'https' : 'http'}://${reachableName(host)}:${actualPort}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        // Browsers keep connections open, which would delay closing.
-        for (const socket of connections) socket.destroy();
-      }),
-  };
+  return { ...running, url: `${tls ? 'https' : 'http'}://${reachableName(host)}:${running.port}` };
 }
 
 function http2Server(handler: Handler): Server {
@@ -82,13 +71,6 @@ function http2Server(handler: Handler): Server {
   // The compatibility API of http2 has the methods of http that the handler uses, but types of its own.
   server.on('request', handler as never);
   return server;
-}
-
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, host, () => resolve());
-  });
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

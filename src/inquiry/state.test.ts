@@ -33,20 +33,10 @@ test('an inquiry with errors is not sent', () => {
 
 test('an error goes when its field is mended; the list of the submit stays', () => {
   const errors: FieldErrors<TypedField> = { firstName: 'missing', email: 'malformed' };
-  expect(after(submit(errors), edit({ firstName: 'missing' }))).toMatchObject({
-    check: { found: errors, open: { firstName: 'missing' } },
+  expect(after(submit(errors), edit({ firstName: 'missing' }))).toHaveProperty('check', {
+    found: errors,
+    open: { firstName: 'missing' },
   });
-  expect(after(submit(errors), edit({ firstName: 'missing' }))).not.toHaveProperty('check.open.email');
-});
-
-test('the error returns when the field is emptied again', () => {
-  const state = after(submit({ email: 'malformed' }), edit({}), edit({ email: 'missing' }));
-  expect(state).toMatchObject({ check: { found: { email: 'malformed' }, open: { email: 'missing' } } });
-});
-
-test('a field that was right at the submit may be emptied until the next one', () => {
-  const state = after(submit({ email: 'missing' }));
-  expect(transition(state, edit({ firstName: 'missing', email: 'missing' }))).toEqual(state);
 });
 
 test('editing changes nothing before a submit has found an error', () => {

@@ -48,7 +48,7 @@ test('what is longer than its limit is not cut but said, in the order of the for
 });
 
 describe('after an edit', () => {
-  const found = { name: 'missing', email: 'missing', subject: 'too-long' } as const;
+  const found = { name: 'malformed', email: 'missing', subject: 'too-long' } as const;
   const after = (errors: FieldErrors<'name' | 'email' | 'subject' | 'phone'>) =>
     recheck({ found, open: found }, errors).open;
 
@@ -58,7 +58,8 @@ describe('after an edit', () => {
   });
 
   test('the message stays while a field is being mended, and an empty one asks to be filled in', () => {
-    expect(after({ email: 'malformed', subject: 'missing' })).toEqual({
+    expect(after({ name: 'missing', email: 'malformed', subject: 'missing' })).toEqual({
+      name: 'missing',
       email: 'missing',
       subject: 'missing',
     });

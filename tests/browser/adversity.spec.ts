@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listen } from '../listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { company } from '#content/company.ts';

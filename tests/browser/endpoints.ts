@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { MessageBody as AppointmentMessage } from '#booking/request.ts';
 import type { MessageBody as InquiryMessage } from '#inquiry/message.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 
 /** A request as its answer needs it: the body is that of a POST, parsed. */
 type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown) => void;
@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: unknown
 const startEndpoint = (answer: Answer) =>
   listen(
     createServer((request, response) => void handle(request, response, answer)),
-    'localhost',
+    { host: 'localhost' },
   );
 
 async function handle(request: IncomingMessage, response: ServerResponse, answer: Answer) {

@@ -5,7 +5,7 @@ import { routeLabels } from '#content/routes.ts';
 import { desktop, phone, unknownPath, openIn } from './pages.ts';
 import { tools } from './tools.ts';
 import { createServer } from 'node:http';
-import { listen } from '../listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { launch, type Browser, type Page as Tab } from 'puppeteer-core';
 import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 import { siteHandler } from '../../scripts/server/handler.ts';
@@ -114,7 +114,7 @@ test.describe('Chromium as visitors have it', () => {
         prepared.push(request.url ?? '');
       handler(request, response);
     });
-    server = await listen(observed, 'localhost');
+    server = await listen(observed, { host: 'localhost' });
   });
 
   test.afterAll(() => server.close());

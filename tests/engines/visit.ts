@@ -6,7 +6,7 @@ import { ownFramePage } from '#booking/settings.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import type { Engine, Visit } from './engine.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 import { findOverflowing } from '../browser/layout-findings.ts';
 import { documents, unknownPath } from '../browser/pages.ts';
 import { testBooking, testForm } from './forms.ts';
@@ -149,7 +149,7 @@ export function startSite(awaited: (address: string) => Promise<unknown> | undef
     createServer((request, response) => {
       void Promise.resolve(awaited(request.url ?? '')).then(() => site(request, response));
     }),
-    'localhost',
+    { host: 'localhost' },
   );
 }
 

@@ -82,7 +82,7 @@ export default defineConfig({
   site: config.siteUrl,
   outDir: siteFolder,
   trailingSlash: 'never',
-  // Keeps white space between the parts of a page, as `typesetting/typeset.ts` puts it within them.
+  // Keeps white space between the parts of a page, as `built-pages/markup.ts` puts it within them.
   compressHTML: true,
   // Social images are drawn beside the pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },

@@ -72,7 +72,7 @@ const toolsOfThisStep = () =>
 
 /**
  * The finished page and the files that it fetches later. `scripts` is the code of its scripts and of its islands.
- * 1. leftovers: first, since it reads the markup as React and Astro write it.
+ * 1. leftovers and white space: first, since it reads the markup as React and Astro write it.
  * 2. names of fields: left to a script where nothing may be sent without one.
  * 3. runtime: joins the script of the menus, which the styles then move behind the hero.
  * 4. styles: divided into page and sheet, by what page and scripts can use.

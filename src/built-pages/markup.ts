@@ -1,7 +1,11 @@
 /** What changes in the markup that React and Astro have written. */
 
-/** Where white space sets elements apart (`typesetting/typeset.ts`). */
-const wordGap = '<word-gap></word-gap>';
+/**
+ * Where one element follows another, or anything a line break; a text beside an element stands as close as it is written. Text
+ * browsers, converters and whoever takes the tags away see words apart by white space alone.
+ */
+const seams =
+  /(?:<\/(?!text-|no-break|script|style|title)[\w-]+>|<(?:img|input)\b[^>]*>)(?=<(?!text-|no-break)[a-z])|<br\/>(?=<\w)/g;
 
 /** Where a text of an island begins with white space right behind another: NetSurf drops it there. */
 const runTogether = /(?<=>)(?=<text-(?:run|gap)>\s)/g;
@@ -10,23 +14,23 @@ const runTogether = /(?<=>)(?=<text-(?:run|gap)>\s)/g;
 const shapeEnd = /><\/(?:path|circle|rect|line|use)>/g;
 
 /**
- * A page without what only the build needed: the end tags of shapes, the space before the head, the elements of single texts,
- * except in islands, where React looks for them, the number of an island, which nothing reads and which depends on the
- * project's folder, and its options, of which our directives have none.
+ * A page whose elements stand apart, without what only the build needed: the end tags of shapes, the space before the head, the
+ * elements of single texts, except in islands, where React looks for them, the number of an island, which nothing reads and which
+ * depends on the project's folder, and its options, of which our directives have none.
  */
 export const withoutLeftovers = (html: string): string =>
   html
     .replace(shapeEnd, '/>')
     .replace(/\s+(?=<head>)/, '')
+    .replace(seams, '$& ')
     .split(/(<astro-island[ >].*?<\/astro-island>)/s)
     .map((part, index) =>
       index % 2 === 1
         ? part
-            .replaceAll(wordGap, ' ')
             .replaceAll(runTogether, ' ')
             .replace(/(?<=^<astro-island) uid="\w*"/, '')
             .replace(/ opts="[^"]*"/, ' opts="{}"')
-        : part.replaceAll(/<\/?text-(?:run|gap)>/g, '').replaceAll(wordGap, ' '),
+        : part.replaceAll(/<\/?text-(?:run|gap)>/g, ''),
     )
     .join('');
 

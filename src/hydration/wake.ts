@@ -51,7 +51,7 @@ const withTexts =
   'text-run, text-gap, no-break, option, textarea, title, text, astro-slot, script, style, template';
 
 /**
- * Takes away the white space that sets the words of a built island apart (`typesetting/typeset.ts`), since React looks for the
+ * Takes away the white space that sets the words of a built island apart (`built-pages/markup.ts`), since React looks for the
  * texts that it has written and no others. By then a translator may have wrapped it.
  */
 function takeBlanks(island: Element): void {

@@ -1,5 +1,5 @@
-import { isValidElement, type ElementType, type Key, type ReactNode } from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { Fragment, type ElementType, type Key, type ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
 
 declare module 'react' {
   namespace JSX {
@@ -7,7 +7,6 @@ declare module 'react' {
       'no-break': Props;
       'text-run': Props;
       'text-gap': Props;
-      'word-gap': Props;
     }
   }
 }
@@ -29,23 +28,11 @@ export function typeset<P>(type: ElementType, props: P & Props): P & Props {
   const { children } = props;
   if ((typeof type !== 'string' && type !== Fragment) || children === undefined) return props;
   if (textOnly.includes(type as string)) return { ...props, suppressHydrationWarning: true };
-  if (!Array.isArray(children)) return { ...props, children: setText(children, 0) };
-  return { ...props, children: setTexts(setApart(type, children)) };
+  return { ...props, children: Array.isArray(children) ? children.map(setText) : setText(children, 0) };
 }
 
-/** Every second one is the white space that sets elements apart. */
-const setTexts = (children: readonly ReactNode[]): ReactNode[] =>
-  children.map((child, place) => (place % 2 === 0 ? setText(child, place) : child && gap));
-
-/**
- * A mark, of which the build makes white space. An island loses it when React takes over (`hydration/wake.ts`): it would be
- * a text node that others replace, and as an element it would come between others in style sheets and tables.
- */
-const gap =
-  typeof document === 'undefined' && process.env['NODE_ENV'] === 'production' ? jsx('word-gap', {}) : null;
-
 function setText(child: ReactNode, place: number): ReactNode {
-  if (Array.isArray(child)) return setTexts(child);
+  if (Array.isArray(child)) return child.map(setText);
   if (typeof child === 'number') return setText(String(child), place);
   if (typeof child !== 'string' || child === '') return child;
   const [text, ...pieces] = splitAtUnits(child);
@@ -103,31 +90,3 @@ export function splitAtUnits(text: string): string[] {
   }
   return [...pieces, text.slice(end)];
 }
-
-/** Drawings: most of their parts are no text. */
-const textless = /^(?:svg|g|defs|symbol|clipPath|mask|pattern|marker|text|tspan)$/;
-
-/**
- * The children of an element with white space where two elements meet, and behind what ends a word. Text browsers, converters and
- * whoever takes the tags away see words apart by nothing else. Each child keeps its place, whatever others there are.
- */
-export function setApart(type: ElementType, children: readonly ReactNode[]): readonly ReactNode[] {
-  const isTextless = typeof type === 'string' && textless.test(type);
-  return children.flatMap((child, index) => {
-    const next = children.slice(index + 1).find((other) => !isNothing(other));
-    const apart =
-      endsWord(child) ||
-      (!isTextless && !isText(child) && !isNothing(child) && next !== undefined && !isText(next));
-    const inner = Array.isArray(child) ? setApart(type, child) : child;
-    return [inner, apart ? ' ' : null];
-  });
-}
-
-const isNothing = (child: ReactNode) =>
-  child === null || child === undefined || typeof child === 'boolean' || child === '';
-
-const isText = (child: ReactNode) => typeof child === 'string' || typeof child === 'number';
-
-/** A line break, or a text in a drawing. */
-const endsWord = (child: ReactNode) =>
-  isValidElement(child) && (child.type === 'br' || child.type === 'text');

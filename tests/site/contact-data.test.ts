@@ -1,7 +1,7 @@
 /** How the company is reached: wherever a page says or links it, it is the same. */
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { asRead, fileOf, findingsOn, htmlFiles, mainOf, pageFiles, type Page } from './dist.ts';
+import { asRead, fileOf, findingsOn, htmlFiles, mainOf, builtPages, type Page } from './dist.ts';
 
 /** Those of the specification. */
 const openingHours = ['Mo–Fr 08:00–18:00', 'Sa 09:00–12:00'];
@@ -32,7 +32,7 @@ describe.each(ways)('$scheme', ({ scheme, address, shown, others }) => {
   });
 
   test('header and footer of every page have one', () => {
-    const missing = findingsOn(pageFiles, ({ root }) =>
+    const missing = findingsOn(builtPages, ({ root }) =>
       ['header', 'footer'].filter((part) => !root.querySelector(`body > ${part} a[href="${address}"]`)),
     );
     expect(missing, `without a link to ${address}`).toEqual([]);
@@ -57,8 +57,8 @@ describe('the opening hours', () => {
   };
 
   test(`are ${openingHours.join(' and ')} in header, footer and contact box`, () => {
-    expect(findingsOn(pageFiles, missingIn('header')), 'missing in the header').toEqual([]);
-    expect(findingsOn(pageFiles, missingIn('footer')), 'missing in the footer').toEqual([]);
+    expect(findingsOn(builtPages, missingIn('header')), 'missing in the header').toEqual([]);
+    expect(findingsOn(builtPages, missingIn('footer')), 'missing in the footer').toEqual([]);
     expect(findingsOn([fileOf('/contact')], missingIn('main')), 'missing in the box').toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 export const htmlFiles = files.filter((name) => name.endsWith('.html'));
 
 /** The HTML files a visitor reaches by address or mistyped address. */
-export const pageFiles = [...routes.map(fileOf), notFoundFile];
+export const builtPages = [...routes.map(fileOf), notFoundFile];
 
 /** `/` → `index.html`, `/about` → `about.html` */
 export function fileOf(route: Route | typeof ownFramePage): string {

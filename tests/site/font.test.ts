@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { transferSize } from '../../scripts/weights/measure.ts';
-import { dist, files, findingsOn, htmlFiles, pageFiles, readTexts, stylesOf, type Page } from './dist.ts';
+import { dist, files, findingsOn, htmlFiles, builtPages, readTexts, stylesOf, type Page } from './dist.ts';
 
 /** In bytes over the wire. */
 const limit = 24_000;
@@ -39,7 +39,7 @@ test('all fonts together are one file of at most 24 kB', () => {
 });
 
 test('every page is painted before its font is fetched', () => {
-  const wrong = findingsOn(pageFiles, (page) => [
+  const wrong = findingsOn(builtPages, (page) => [
     ...page.root
       .querySelectorAll('link[rel="preload"]')
       .map((link) => `preloads ${link.getAttribute('href')}`),
@@ -90,7 +90,7 @@ test('on every page the visitor’s own typeface stands in with the measures of 
         : `${name} of weight ${face['font-weight']}: ${face[name] ?? 'missing'}, expected ${expected.toFixed(2)}%`;
     });
 
-  const wrong = findingsOn(pageFiles, (page) => {
+  const wrong = findingsOn(builtPages, (page) => {
     const faces = facesOf(page);
     const standIns = faces.filter(({ src }) => src?.includes('local('));
     const ours = faces.find(({ src }) => src?.includes('url('));

@@ -51,7 +51,7 @@ const dispensableNames: Readonly<Record<string, string>> = {
   startViewTransition: 'React’s, for transitions that nothing here asks for',
   skipTransition: 'the same',
   checkVisibility: 'Radix asks whether it is there',
-  hidePopover: '`menus.ts` asks whether there are popovers',
+  hidePopover: '`close-menus.ts` asks whether there are popovers',
   createContext: 'React’s own function',
   use: 'React’s own function',
   first: 'a rule of `EntryField.tsx`',

@@ -6,7 +6,7 @@ import type { SuccessStory } from '#content/page.schema.ts';
 import type { Route } from '#content/routes.ts';
 import { textsOf } from '../../scripts/check/records.ts';
 import { values } from '../fixture/values.ts';
-import { asRead, findingsOn, mainOf, pageFiles, readPage, type Page } from './dist.ts';
+import { asRead, findingsOn, mainOf, builtPages, readPage, type Page } from './dist.ts';
 
 /** What the specification says of each page: its figures, each with what it counts, and the result of its story. */
 const pages = Object.entries(values).filter(([name]) => name.startsWith('/')) as [
@@ -47,7 +47,7 @@ describe.each(pages)('%s', (route, specified) => {
 });
 
 test('every footer names the year of the copyright', () => {
-  const years = findingsOn(pageFiles, ({ root }) => {
+  const years = findingsOn(builtPages, ({ root }) => {
     const footer = asRead(root.querySelector('body > footer')?.structuredText);
     return footer.includes(`© ${company.copyrightYear}`) ? [] : [/©.{0,10}/.exec(footer)?.[0] ?? 'no year'];
   });
@@ -93,7 +93,7 @@ const places: readonly [name: string, selector: string, expected: Links][] = [
 ];
 
 test.each(places)('%s has every link that belongs there, on every page', (_, selector, expected) => {
-  const missing = findingsOn(pageFiles, ({ root }) => {
+  const missing = findingsOn(builtPages, ({ root }) => {
     const links = root.querySelectorAll(`${selector} a`);
     return Object.entries(expected)
       .filter(([name, address]) => !links.some((link) => isLink(link, name, address)))
@@ -104,7 +104,7 @@ test.each(places)('%s has every link that belongs there, on every page', (_, sel
 
 test('the header of wide windows names its parts in order, on every page', () => {
   const parts = ['Home', 'Leistungen', 'Für Ihre Branche', 'Warum wir?', 'Kontakt'];
-  const others = findingsOn(pageFiles, ({ root }) => {
+  const others = findingsOn(builtPages, ({ root }) => {
     const items = root.querySelectorAll('body > header nav > ul > li');
     const names = items.map((item) => asRead(item.querySelector(':scope > a, button')?.text));
     return names.slice(0, parts.length).join() === parts.join() ? [] : [names.join(', ')];
@@ -122,11 +122,11 @@ test('«Kostenlose Beratung buchen» and «Beratung buchen» lead to the booking
       .querySelectorAll('a')
       .filter((link) => /^(?:Kostenlose )?Beratung buchen$/.test(asRead(link.text)))
       .map((link) => `«${asRead(link.text)}» leads to ${link.getAttribute('href')}`);
-  const astray = findingsOn(pageFiles, (page) =>
+  const astray = findingsOn(builtPages, (page) =>
     leading(page).filter((link) => !link.endsWith(' leads to /#beratung')),
   );
   expect(astray, 'expected: /#beratung').toEqual([]);
-  const without = pageFiles.filter((file) => leading(readPage(file)).length === 0);
+  const without = builtPages.filter((file) => leading(readPage(file)).length === 0);
   expect(without, 'pages without such a link').toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { industries } from '#content/pages/industries.ts';
 import { services } from '#content/pages/services.ts';
 import { routes, type Route } from '#content/routes.ts';
-import { fileOf, pageFiles, readPage, stylesOf, type Page } from './dist.ts';
+import { fileOf, builtPages, readPage, stylesOf, type Page } from './dist.ts';
 
 /** Name and selector of every rule that gives a name, on a page. */
 const namingRules = (page: Page) =>
@@ -28,7 +28,7 @@ function namesOn(page: Page): string[] {
 
 const names = (route: Route) => namesOn(readPage(fileOf(route)));
 
-test.each(pageFiles)(
+test.each(builtPages)(
   '%s gives each name at most once, since one that stands twice cancels the transition',
   (file) => {
     const given = namesOn(readPage(file));
@@ -63,6 +63,6 @@ test.each(routes.filter((route) => route !== '/' && posters(route).length > 0))(
 );
 
 // Chromium then computes the style of every element anew, on the page that is left and on the one that comes.
-test.each(pageFiles)('%s leaves what is selected as the browser shows it', (file) => {
+test.each(builtPages)('%s leaves what is selected as the browser shows it', (file) => {
   expect(stylesOf(readPage(file)).join('')).not.toContain('::selection');
 });

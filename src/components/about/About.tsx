@@ -1,7 +1,7 @@
 import type { Hero, Offer } from '#content/page.schema.ts';
 import type { AboutPage } from '#content/pages/schema.ts';
 import type { TeamMember } from '#content/site.schema.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { mist, red, rule, white } from '../drawings/Shapes.tsx';
 import { Badge, HeroActions, HeroWords, Statistics } from '../hero/Hero.tsx';
 import type { Photograph } from '../people/photographs.ts';

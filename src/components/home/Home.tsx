@@ -1,6 +1,6 @@
 import { labels } from '#content/labels.ts';
 import type { HomePage } from '#content/pages/schema.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { GoodsPicture } from '../goods/Goods.tsx';
 import { TextLink } from '../links/Links.tsx';
 import { Poster } from '../posters/Poster.tsx';

@@ -1,6 +1,6 @@
 import type { IndustriesPage, IndustryRow } from '#content/pages/schema.ts';
 import { posterOf } from '#lib/addresses.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { lookOf } from '../figures/network-layout.ts';
 import { Poster, named } from '../posters/Poster.tsx';
 import band from '../posters/Poster.module.css';

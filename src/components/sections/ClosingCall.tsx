@@ -4,7 +4,7 @@ import { bookingLink } from '#content/navigation.ts';
 import type { ClosingCall as ClosingCallRecord } from '#content/page.schema.ts';
 import type { InternalLink } from '#content/routes.ts';
 import { team } from '#content/team.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { ButtonLink } from '../links/Links.tsx';
 import { initials } from '../people/portrait.ts';
 import { Phrases } from './Section.tsx';

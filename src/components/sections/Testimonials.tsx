@@ -1,7 +1,7 @@
 import { labels } from '#content/labels.ts';
 import type { Testimonial } from '#content/page.schema.ts';
 import { fill } from '#lib/fill.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { red } from '../drawings/Shapes.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';

@@ -1,6 +1,6 @@
 import { labels } from '#content/labels.ts';
 import type { Change, ChangeStory, StationsStory, SuccessStory, VoiceStory } from '#content/page.schema.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 import { red } from '../drawings/Shapes.tsx';
 import { Station } from '../figures/Line.tsx';
 import { Phrases, Section } from '../sections/Section.tsx';

@@ -5,7 +5,7 @@ import {
   htmlFiles,
   fileOf,
   metaOf,
-  pageFiles,
+  builtPages,
   readPage,
   notFoundFile,
   files,
@@ -23,7 +23,7 @@ import {
 } from '#content/routes.ts';
 import type { SuccessStory } from '#content/page.schema.ts';
 import { marketingPages } from '#content/pages.ts';
-import { isShown } from '#lib/samples.ts';
+import { isShown } from '#lib/consent.ts';
 
 const validator = new HtmlValidate({
   root: true,
@@ -68,7 +68,7 @@ const titleOf = (file: string) => readPage(file).root.querySelector('head title'
 
 const descriptionOf = (route: Route) => metaOf(route, 'description') ?? '';
 
-test.each(pageFiles)('%s has a title that search results show whole', (file) => {
+test.each(builtPages)('%s has a title that search results show whole', (file) => {
   expect(titleOf(file)).not.toBe('');
   expect(titleOf(file).length).toBeLessThanOrEqual(60);
 });

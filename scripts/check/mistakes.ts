@@ -27,7 +27,7 @@ export async function findMistakes(): Promise<Finding[]> {
     });
   const rules = [() => checkSite(failures), checkTeam, checkLooks];
   const found = (await Promise.all(rules.map(ask))).flat();
-  if (failures.length > 0) found.push(...(await checkEachFile(unreadableFiles)));
+  if (failures.length > 0) found.push(...(await ask(() => checkEachFile(unreadableFiles))));
   const own = [...unreadable, ...settle(await checkSchemas(unreadableFiles), found)];
   const isWrong = ({ level }: Finding) => level === 'muss';
   const compiled = explain(await compiling, own.filter(isWrong));

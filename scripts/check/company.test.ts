@@ -39,6 +39,15 @@ const withAddress = (address: Partial<Company['address']>) => ({
 test.each<[record: Partial<Company>, ...found: string[]]>([
   [{ phone: '+41 44 000 00 0' }, 'muss phone «+41 44 000 00 0» ist keine Schweizer Nummer'],
   [{ phone: '+41 44 000 00 000' }, 'muss phone'],
+  [{ phone: '+41 (0)44 512 37 90' }, 'enthält anderes als Ziffern und gewöhnliche Leerschläge'],
+  [{ phone: '+49 (30) 123-456' }, 'enthält anderes als Ziffern'],
+  [{ phone: '+41\u00a044\u00a0512\u00a037\u00a090' }, 'gewöhnliche Leerschläge'],
+  [{ email: 'mailto:kontakt@mueller.ch' }, 'davor und dahinter nichts'],
+  [{ email: '<kontakt@mueller.ch>' }, 'davor und dahinter nichts'],
+  [{ uid: 'CHE-109322551', vatNumber: 'CHE-109322551 MWST' }, 'Verlangt ist eine UID, wie CHE-000.000.000'],
+  [{ openingHours: [] }, 'muss openingHours Die Liste ist leer'],
+  [opened('Mo–Fr 8:00–18:00'), 'muss openingHours[0].hours «8:00–18:00» gibt es nicht'],
+  [opened('Mo–Fr 18:00–08:00'), 'muss openingHours[0].hours «18:00–08:00» gibt es nicht'],
   [{ otherPhones: [{ name: 'Büro', phone: '+41 44 000 00 0' }] }, 'muss otherPhones[0].phone'],
   [
     { email: 'kontakt@müller.ch' },

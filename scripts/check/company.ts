@@ -1,7 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { Company } from '#content/site.schema.ts';
 import { readDay, today, type Day } from '#lib/day.ts';
-import { isPlaceholder } from '#lib/placeholders.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
 import { check, must, only, type Finding } from './findings.ts';
 import { codePoints } from './texts.ts';
@@ -52,58 +51,32 @@ function checkCanton({ address: { canton, postalCode } }: Company): Finding[] {
   return only(isElsewhere && ask('address.canton', reason));
 }
 
-/** Closing days that cannot be meant, and such as are over. */
+/** Closing days that are hardly meant, and such as are over. */
 const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
   closures.flatMap(({ from, to, note }, index) => {
     const field = `closures[${index}]`;
-    const [first, last] = [readDay(from), readDay(to)];
-    if (first === null || last === null) return [];
-    if (last < first) return [wrong(field, `«${note}» endet (${to}), bevor es beginnt (${from}).`)];
+    const [first = NaN, last = NaN] = [from, to].map((date) => readDay(date) ?? NaN);
     if (last < day) return [ask(field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
     const isLong = last - first > 60 || first - day > 2 * 366;
     return only(isLong && ask(field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`));
   });
 
-/** Opening hours that no clock shows, days that do not follow each other, and two entries for the same time. */
+/** Two entries for the same time. */
 const checkHours = ({ openingHours }: Company): Finding[] =>
-  openingHours.flatMap((entry, index) => {
-    const not = (name: keyof typeof entry, reason: string) =>
-      wrong(`openingHours[${index}].${name}`, `«${entry[name]}» ${reason}`);
-    const days = weekdaysOf(entry.days);
-    const [from, to] = timesOf(entry.hours);
+  openingHours.flatMap(({ days, hours }, index) => {
+    const weekdays = weekdaysOf(days);
+    const [from = '', to = ''] = timesOf(hours);
     const other = openingHours.slice(0, index).find((one) => {
-      const [otherFrom, otherTo] = timesOf(one.hours);
-      return weekdaysOf(one.days).some((day) => days.includes(day)) && from < otherTo && otherFrom < to;
+      const [otherFrom = '', otherTo = ''] = timesOf(one.hours);
+      return weekdaysOf(one.days).some((day) => weekdays.includes(day)) && from < otherTo && otherFrom < to;
     });
-    const remedy = 'Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.';
-    return only(
-      days.length === 0 && not('days', `läuft nicht von einem Wochentag zu einem späteren. ${remedy}`),
-      !(from < to) && not('hours', 'gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'),
-      other && not('hours', `(${entry.days}) und «${other.days} ${other.hours}» überschneiden sich.`),
-    );
+    const reason = `«${hours}» (${days}) und «${other?.days} ${other?.hours}» überschneiden sich.`;
+    return only(other && wrong(`openingHours[${index}].hours`, reason));
   });
 
 /** From when to when; a day that is closed is so from midnight to midnight. */
-function timesOf(hours: string): [from: string, to: string] {
-  if (hours === 'geschlossen') return ['00:00', '24:00'];
-  const [, from = '', to = ''] =
-    /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
-  return [from, to];
-}
+const timesOf = (hours: string) => (hours === 'geschlossen' ? ['00:00', '24:00'] : hours.split('–'));
 
-/** Numbers of which one follows from the other. */
-function checkNumbers({ uid, vatNumber }: Company): Finding[] {
-  if (isPlaceholder(uid)) return [];
-  return only(
-    !isValidUid(uid) && wrong('uid', `«${uid}» ist keine gültige UID: Die Prüfziffer stimmt nicht.`),
-    !vatNumber.startsWith(uid) && ask('vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`),
-  );
-}
-
-/** The last digit follows from the others (eCH-0097). */
-function isValidUid(uid: string): boolean {
-  const digits = [...uid.replace(/\D/g, '')].map(Number);
-  const weights = [5, 4, 3, 2, 7, 6, 5, 4];
-  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
-  return digits.length === 9 && (11 - (sum % 11)) % 11 === digits[8];
-}
+/** The number that begins with the other. */
+const checkNumbers = ({ uid, vatNumber }: Company): Finding[] =>
+  only(!vatNumber.startsWith(uid) && ask('vatNumber', `«${vatNumber}» beginnt nicht mit der UID «${uid}».`));

@@ -1,7 +1,7 @@
 /** Whether each record is what its schema asks for. A record that cannot be run is read as it is typed. */
 import type { z } from 'zod';
 import type { Installation } from '#content/legal/schema.ts';
-import { must, type Finding } from './findings.ts';
+import { must, only, type Finding } from './findings.ts';
 import { contentFiles, isSchema, readRecords, textsOf } from './records.ts';
 import { refusalsOf } from './refusals.ts';
 import { recordsTypedIn } from './typed.ts';
@@ -35,10 +35,10 @@ export function refusedIn(
     }),
   );
   const others = new Set(all.map(({ record }) => record).filter((record) => typeof record === 'object'));
-  const posts = Object.keys((files.get('src/content/team.ts')?.['team'] ?? {}) as object);
+  const team = (files.get('src/content/team.ts')?.['team'] ?? {}) as Readonly<Record<string, unknown>>;
   return all.flatMap(({ file, name, record, schema }) => [
     ...refusalsOf(file, name, record, schema, others),
-    ...hostsBeside(posts, file, { [name]: record }),
+    ...hostsBeside(team, file, { [name]: record }),
   ]);
 }
 
@@ -59,11 +59,17 @@ function whole(record: unknown): unknown {
   return typeof sections === 'function' ? { ...record, sections: sections(installation) as unknown } : record;
 }
 
-/** Who leads a consultation and is none of the team, whose record may be one that cannot be read. */
-const hostsBeside = (posts: readonly string[], file: string, record: object): Finding[] =>
-  textsOf(posts.length > 0 ? record : {})
-    .filter(({ field, text }) => field.endsWith('.closing.host') && !posts.includes(text))
-    .map(({ field, text }) => {
-      const reason = `Eine Person «${text}» gibt es in src/content/team.ts nicht. Möglich: ${posts.join(' | ')}.`;
-      return must(file, field, reason, text);
+/** Who leads a consultation and is none of the team, whose record may be one that cannot be read, or does not speak German. */
+const hostsBeside = (team: Readonly<Record<string, unknown>>, file: string, record: object): Finding[] =>
+  textsOf(Object.keys(team).length > 0 ? record : {})
+    .filter(({ field }) => field.endsWith('.closing.host'))
+    .flatMap(({ field, text }) => {
+      const { languages = '' } = (team[text] ?? {}) as { languages?: string };
+      const missing = `Eine Person «${text}» gibt es in src/content/team.ts nicht. Möglich: ${Object.keys(team).join(' | ')}.`;
+      const silent = `«${text}» spricht laut src/content/team.ts kein Deutsch: «${languages}».`;
+      const isSilent = languages !== '' && !languages.includes('Deutsch');
+      return only(
+        !(text in team) && must(file, field, missing, text),
+        isSilent && must(file, field, silent, text),
+      );
     });

@@ -89,6 +89,30 @@ test.each<[of: z.ZodType, record: unknown, ...found: string[]]>([
   [z.literal('/contact'), '/kontakt', '«/kontakt» passt hier nicht. Verlangt ist «/contact».'],
   [z.enum(['facade', 'drift']), 'stern', 'Möglich: facade | drift.'],
   [MarkedDrawing, 'hause', 'Gemeint ist vielleicht «house». Möglich: mould | label | house'],
+  [
+    z.literal([2018, 2019]),
+    '2019',
+    '«2019» passt hier nicht. Verlangt ist eine Zahl ohne Anführungszeichen.',
+  ],
+  [
+    schema.list(schema.words),
+    ['a', 'b', 'a'],
+    'x[2] «a» steht in der Liste zweimal: eines ändern oder löschen.',
+  ],
+  [
+    schema.list(Hero),
+    [{ headline: 'a' }, { headline: 'a' }],
+    'x[1] Dieser Eintrag steht in der Liste zweimal',
+  ],
+  [
+    schema.list(Question),
+    [
+      { question: 'Was?', answer: 'a' },
+      { question: 'Was?', answer: 'b' },
+    ],
+    'x[1].question «Was?» steht in der Liste zweimal',
+  ],
+  [schema.some(Hero), [], 'x Die Liste ist leer: mindestens ein Eintrag.'],
   [z.literal([2018, 2019]), 7, '«7» passt hier nicht. Möglich: 2018 | 2019.'],
   [schema.words, 7, 'Eine Zahl passt hier nicht. Verlangt ist ein Text zwischen Anführungszeichen.'],
   [z.number(), '7', '«7» passt hier nicht. Verlangt ist eine Zahl ohne Anführungszeichen.'],
@@ -141,10 +165,13 @@ test('a part of a record that stands elsewhere is refused there', () => {
 test('what only a run would tell is right', () => {
   expect(said({ hero: untold, list: [untold, 'a'] }, Page)).toEqual([]);
   expect(said({ form: untold }, Forms)).toEqual([]);
+  expect(said([{ headline: untold }, { headline: untold }], schema.list(Hero))).toEqual([]);
+  // A field of another record that is missing there.
+  expect(said([undefined, 'a'], schema.list(schema.words))).toEqual([]);
 });
 
 describe('a name that another record defines', () => {
-  const team = { team: { anna: {}, beat: {} } };
+  const team = { team: { anna: { languages: 'Mandarin' }, beat: { languages: 'Englisch, Deutsch' } } };
   const host = (name: string) => ({ gastronomy: { closing: { ...gastronomy.closing, host: name } } });
   const found = (name: string) =>
     refusedIn(
@@ -157,6 +184,7 @@ describe('a name that another record defines', () => {
 
   test('is one of those', () => {
     expect(found('beat')).toEqual([]);
+    expect(found('anna')).toMatchObject([{ reason: expect.stringContaining('kein Deutsch: «Mandarin»') }]);
     expect(found('carl')).toMatchObject([
       { reason: 'Eine Person «carl» gibt es in src/content/team.ts nicht. Möglich: anna | beat.' },
     ]);
@@ -200,15 +228,17 @@ test('a question ends with its mark', () => {
   expect(asked('Was kostet das')).toEqual(['x.question «Was kostet das» endet ohne Fragezeichen.']);
 });
 
-test('goods take whole weeks, and their names stand in addresses', () => {
+test('goods take whole weeks, have a name of their own, and keys for addresses', () => {
+  const [someGoods] = Object.values(boardGoods);
   const goods = (name: string, weeks: number) =>
-    refusedIn(
-      new Map([['x.ts', { boardGoods: { [name]: { ...Object.values(boardGoods)[0], weeks } } }]]),
-      schemas,
-    );
+    refusedIn(new Map([['x.ts', { boardGoods: { [name]: { ...someGoods, weeks } } }]]), schemas);
   expect(goods('stuehle', 26)).toEqual([]);
   for (const weeks of [0, 27, 2.5])
     expect(goods('stuehle', weeks)).toMatchObject([{ field: 'boardGoods.stuehle.weeks' }]);
   for (const name of ['glas_flaschen', 'stühle'])
     expect(goods(name, 4)).toMatchObject([{ field: `boardGoods.${name}` }]);
+  const twice = { a: { ...someGoods }, b: { ...someGoods } };
+  expect(refusedIn(new Map([['x.ts', { boardGoods: twice }]]), schemas)).toMatchObject([
+    { field: 'boardGoods.b.name', reason: expect.stringContaining('heisst schon eine andere Ware') },
+  ]);
 });

@@ -27,7 +27,9 @@ export function refusalsOf(
   });
   const refusals = (error?.issues ?? []).flatMap(single).filter(({ path, input }) => {
     const inside = partsOn(record, path).slice(1);
-    return input !== untold && !inside.some((part) => others.has(part));
+    // An entry of nothing is put together from a field that is missing elsewhere.
+    const isLost = input === undefined && typeof path.at(-1) === 'number';
+    return input !== untold && !isLost && !inside.some((part) => others.has(part));
   });
   const missingIn = (part: unknown) =>
     refusals.filter((one) => isMissing(one) && partsOn(record, one.path).at(-2) === part).map(lastOf);
@@ -132,6 +134,8 @@ function reasonOf(refusal: Refusal): string {
       return `${isWrong} Verlangt ${kinds[refusal.expected] ?? `ist ${refusal.expected}`}.`;
     case 'invalid_value': {
       const values = refusal.values.map(String);
+      const isNumber = refusal.values.every((value) => typeof value === 'number');
+      if (isNumber && typeof input === 'string') return `${isWrong} Verlangt ${kinds['number']}.`;
       if (values.length === 1) return `${isWrong} Verlangt ist «${values[0]}».`;
       const isNone = typeof input === 'number' ? `«${input}» passt hier nicht.` : isWrong;
       const meant = values.find((value) => typeof input === 'string' && isAlike(input, value));

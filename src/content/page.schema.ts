@@ -11,6 +11,7 @@ import {
   list,
   nameOf,
   page,
+  some,
   text,
   that,
   tuple,
@@ -37,7 +38,7 @@ const problems = <const Form extends string, Card extends typeof ProblemCard>(fo
     /** Section heading. */
     heading: text(50),
     /** Four to eight cards, in the order of the page. */
-    problems: list(card),
+    problems: some(card),
   });
 
 /** A line with a fault at each problem. */
@@ -142,7 +143,7 @@ const PageMeta = z.strictObject({
   /** Text below the title in search results. Unique, one or two whole sentences. */
   description: between(70, 160),
   /** Search terms of the page, three to eight. */
-  keywords: list(words),
+  keywords: some(words),
   /** What the page's social image shows, for people who cannot see it. */
   socialImageAlt: text(140),
   /** True keeps the page out of search engines. Only the not-found page sets it. */
@@ -187,7 +188,7 @@ export type Offer = z.infer<typeof Offer>;
 /** The offer list of a page. */
 export const OfferList = SectionIntro.extend({
   /** Three to ten offers, in the order of the page. */
-  offers: list(Offer),
+  offers: some(Offer),
 });
 export type OfferList = z.infer<typeof OfferList>;
 
@@ -214,7 +215,7 @@ export type Question = z.infer<typeof Question>;
 /** A section of questions. */
 export const Faq = SectionIntro.extend({
   /** In the order in which a buyer would ask. */
-  questions: list(Question),
+  questions: some(Question),
 });
 export type Faq = z.infer<typeof Faq>;
 

@@ -10,6 +10,9 @@ import type { InternalLink, Route, vcardPath } from './routes.ts';
 /** A text of any length. */
 export const words = z.string();
 
+/** A text that nothing on a page shows, so that only its schema knows whether it is there. */
+export const filled = words.refine((value) => value.trim() !== '', 'Der Text ist leer.');
+
 /** A text of at most so many characters, each of whose words fits on a small screen. */
 export const text = (most: number, inWord = Infinity) => measured(0, most, inWord);
 
@@ -31,18 +34,26 @@ const measured = (fewest: number, most: number, inWord: number) =>
 const form = <Text extends string>(pattern: RegExp, asked: string) =>
   z.custom<Text>((value) => typeof value === 'string' && pattern.test(value), { params: { asked } });
 
-/** What is said of a value that has the form, and yet cannot be. */
+/** What is said of a value that has the form, and yet cannot be; nothing else is said of it then. */
 export const that = (reason: string) => ({
   error: ({ input }: { input?: unknown }) => `«${String(input)}» ${reason}`,
+  abort: true,
 });
 
-export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00').refine(
-  (number) => /^\+(?!41)[\d ]+$|^\+41(?: ?\d){9}$/.test(number),
-  that('ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.'),
-);
+export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, wie +41 44 000 00 00')
+  .refine(
+    (number) => /^\+[\d ]+$/.test(number),
+    that('enthält anderes als Ziffern und gewöhnliche Leerschläge. Zum Beispiel: +41 44 000 00 00.'),
+  )
+  .refine(
+    (number) => !number.startsWith('+41') || /^\+41(?: ?\d){9}$/.test(number),
+    that('ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.'),
+  );
 export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse').refine(
-  (address) => /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/.test(address),
-  that('ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag.'),
+  (address) => /^[^@\s:<>,;]+@[^@\s:<>,;.]+(?:\.[^@\s:<>,;.]+)+$/.test(address),
+  that(
+    'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag, davor und dahinter nichts.',
+  ),
 );
 export const postalCode = words.regex(
   /^[1-9]\d{3}$/,
@@ -64,25 +75,46 @@ export const year = z
   .number()
   .refine((value) => value > 1700 && value <= new Date().getFullYear(), that('ist kein Jahr bis heute.'));
 
-export const uid = form<`CHE-${string}`>(/^CHE-/, 'eine UID, wie CHE-000.000.000');
+export const uid = form<`CHE-${string}`>(/^CHE-\d{3}\.\d{3}\.\d{3}$/, 'eine UID, wie CHE-000.000.000').refine(
+  (number) => hasCheckDigit(number),
+  that('ist keine gültige UID: Die Prüfziffer stimmt nicht.'),
+);
+
+/** The last digit follows from the others (eCH-0097). */
+function hasCheckDigit(number: string): boolean {
+  const digits = [...number.replace(/\D/g, '')].map(Number);
+  const weights = [5, 4, 3, 2, 7, 6, 5, 4];
+  const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);
+  return (11 - (sum % 11)) % 11 === digits[8];
+}
+
 export const vatNumber = form<`CHE-${string} MWST`>(
   /^CHE-.* MWST$/,
   'eine MWST-Nummer, wie CHE-000.000.000 MWST',
 );
 export const webAddress = form<`https://${string}`>(/^https:\/\//, 'eine Adresse mit https://');
 
-type Weekday = 'Mo' | 'Di' | 'Mi' | 'Do' | 'Fr' | 'Sa' | 'So';
+const weekdayNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+type Weekday = (typeof weekdayNames)[number];
+const places = (days: string) => days.split('–').map((day) => weekdayNames.findIndex((name) => name === day));
 export const weekdays = form<Weekday | `${Weekday}–${Weekday}`>(
   /^(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:–(?:Mo|Di|Mi|Do|Fr|Sa|So))?$/,
-  'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr',
-);
+  'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr; für mehrere je ein Eintrag',
+).refine((days) => {
+  const [from = 0, to = Infinity] = places(days);
+  return from <= to;
+}, that('läuft nicht von einem Wochentag zu einem späteren. Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.'));
 export const openingTime = form<`${number}:${number}–${number}:${number}` | 'geschlossen'>(
   /^(?:\d+:\d+–\d+:\d+|geschlossen)$/,
-  'eine Zeitspanne, wie 08:00–18:00, oder geschlossen',
-);
+  'eine Zeitspanne, wie 08:00–18:00, oder geschlossen; mit Pause zwei Einträge',
+).refine((hours) => {
+  const [, from = '', to = ''] =
+    /^((?:[01]\d|2[0-3]):[0-5]\d)–((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.exec(hours) ?? [];
+  return hours === 'geschlossen' || from < to;
+}, that('gibt es nicht. Zum Beispiel: 08:00–18:00, mit langem Strich.'));
 
 /** A date as a plain day. */
-export const day = form<IsoDate>(/^\d+-\d+-\d+$/, 'ein Tag, wie 2026-12-24').refine(
+export const day = form<IsoDate>(/^\d{4}-\d\d-\d\d$/, 'ein Tag, wie 2026-12-24').refine(
   (date) => !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date),
   { error: ({ input }) => `Den Tag «${String(input)}» gibt es nicht. Zum Beispiel: 2026-12-24.` },
 );
@@ -134,8 +166,42 @@ export type LabelledLink = z.infer<typeof LabelledLink>;
 /** The same with a text of at most so many characters. */
 export const labelledLink = (most: number) => LabelledLink.extend({ label: text(most) });
 
-/** Entries of one kind, as many as one likes. */
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).readonly();
+/** By what readers tell the entries of a list apart. */
+const apart = ['question', 'title', 'name'];
+
+/** Entries of one kind, as many as one likes, each once. */
+export const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z
+    .array(entry)
+    .check(({ value, issues }) => {
+      for (const [index, one] of value.entries()) {
+        const earlier = value.slice(0, index);
+        const key = apart.find((name) => typeof partOf(one, name) === 'string');
+        const input = key === undefined ? one : partOf(one, key);
+        const isTwice = earlier.some((other) =>
+          key === undefined ? isSame(other, one) : partOf(other, key) === input,
+        );
+        const message = `${typeof input === 'string' ? `«${input}»` : 'Dieser Eintrag'} steht in der Liste zweimal: eines ändern oder löschen.`;
+        if (isTwice)
+          issues.push({ code: 'custom', message, input, path: key === undefined ? [index] : [index, key] });
+      }
+    })
+    .readonly();
+
+const partOf = (entry: unknown, name: string): unknown =>
+  typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>)[name] : undefined;
+
+/** Whether two entries say the same. What is not known, since it would have to be run, is never the same. */
+const isSame = (one: unknown, other: unknown) => {
+  const [first, second] = [one, other].map((entry, index) =>
+    JSON.stringify(entry, (_, value: unknown) => (typeof value === 'symbol' ? index : value)),
+  );
+  return first === second && typeof one !== 'symbol';
+};
+
+/** The same, at least one. */
+export const some = <Entry extends z.ZodType>(entry: Entry) =>
+  list(entry).refine((entries) => entries.length > 0, 'Die Liste ist leer: mindestens ein Eintrag.');
 
 /** Entries in their order and number. */
 export const tuple = <const Entries extends readonly [z.ZodType, ...z.ZodType[]]>(...entries: Entries) =>

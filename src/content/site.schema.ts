@@ -4,12 +4,14 @@ import {
   NeedsConsent,
   day,
   email,
+  filled,
   list,
   nameOf,
   openingTime,
   page,
   phone,
   postalCode,
+  some,
   sumInsured,
   text,
   tuple,
@@ -51,14 +53,21 @@ export const OpeningHours = z.strictObject({
 export type OpeningHours = z.infer<typeof OpeningHours>;
 
 /** Days on which nobody is there. */
-export const Closure = z.strictObject({
-  /** First day, such as `2026-12-24`. */
-  from: day,
-  /** Last day; of a single day the same as the first. */
-  to: day,
-  /** What it is, such as `Betriebsferien`. */
-  note: text(40),
-});
+export const Closure = z
+  .strictObject({
+    /** First day, such as `2026-12-24`. */
+    from: day,
+    /** Last day; of a single day the same as the first. */
+    to: day,
+    /** What it is, such as `Betriebsferien`. */
+    note: text(40),
+  })
+  .refine(({ from, to }) => from <= to, {
+    error: ({ input }) => {
+      const { from, to, note } = input as { from: string; to: string; note: string };
+      return `«${note}» endet (${to}), bevor es beginnt (${from}).`;
+    },
+  });
 export type Closure = z.infer<typeof Closure>;
 
 /**
@@ -97,7 +106,7 @@ export const Company = z.strictObject({
   /** Who signs for the company, for the imprint. */
   representative: words,
   /** Opening hours, one entry a line. */
-  openingHours: list(OpeningHours),
+  openingHours: some(OpeningHours),
   /** Days on which you are closed besides, such as Betriebsferien: no times are offered, and contact and thanks say so. */
   closures: list(Closure).exactOptional(),
   /** Year of foundation. Also in the texts of `pages/about.ts`. */
@@ -125,18 +134,25 @@ export const TeamMember = NeedsConsent.extend({
   /** Languages spoken at work, the best one first. */
   languages: text(60),
   /** File name of a photograph in `src/content/people/`, or null: then a monogram is drawn. */
-  image: words.nullable(),
+  image: words
+    .refine(
+      (name) => name !== '' && name !== 'null',
+      'Ohne Fotografie steht hier null, ohne Anführungszeichen.',
+    )
+    .nullable(),
 });
 export type TeamMember = z.infer<typeof TeamMember>;
 
 /** What stands in narrow places; all others are what their components ask for. */
-const Labels = z.looseObject({
-  /** The parts of a bar in a chart of spans. */
-  span: tuple(words, words),
-  callShort: text(10),
-  inquiryShort: text(10),
-  appointmentShort: text(10),
-});
+const Labels = z
+  .strictObject({
+    /** The parts of a bar in a chart of spans. */
+    span: tuple(words, words),
+    callShort: text(10),
+    inquiryShort: text(10),
+    appointmentShort: text(10),
+  })
+  .catchall(words);
 
 /** What stands where an island has come to a standstill. */
 const IslandFailure = z.strictObject({
@@ -200,9 +216,9 @@ export type Place = Route | `src/content/${string}.ts`;
 
 export const Note = z.strictObject({
   /** What it says, in a few words: of what, and compared with what. */
-  statement: words,
+  statement: filled,
   /** `offen`, or what proves it: a list of projects, an evaluation, a law, a publication. */
-  evidence: words,
+  evidence: filled,
   /** Of a fact: the day on which the source was read. */
   read: day.exactOptional(),
   /** Of a fact: the day from which it has to be read again. */

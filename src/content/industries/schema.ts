@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { ChosenPage, Headed, Offer, OfferList, SectionIntro, Testimonials } from '../page.schema.ts';
 import type { IndustryRoute } from '../routes.ts';
-import { each, labelledLink, list, page, text, tuple, words, years } from '../schema.ts';
+import { each, labelledLink, list, page, some, text, tuple, words, years } from '../schema.ts';
 
 /** What the five industry pages have in common. */
 export const IndustryPage = ChosenPage.extend({
@@ -50,7 +50,7 @@ export type Goods = z.infer<typeof Goods>;
 /** The offer list of an industry whose goods stand as tiles. Those of retail are a table, `RetailPage`. */
 export const GoodsList = OfferList.extend({
   /** Four, side by side on a wide screen. */
-  offers: list(Goods),
+  offers: some(Goods),
 });
 export type GoodsList = z.infer<typeof GoodsList>;
 
@@ -107,7 +107,7 @@ export const RetailPage = IndustryPage.extend({
   offer: SectionIntro.extend({
     ...tradeTable(ProductRange.omit({ picture: true }).keyof().options),
     /** Eight to ten ranges. */
-    offers: list(ProductRange),
+    offers: some(ProductRange),
   }),
   /** A voice beside the success story: another text, another author. None is possible too. */
   testimonials: Testimonials,
@@ -137,7 +137,7 @@ export const ConstructionPage = IndustryPage.extend({
   offer: OfferList.extend({
     ...tradeTable(ProductProof.keyof().options),
     /** In the order in which one builds. */
-    offers: list(ProductProof),
+    offers: some(ProductProof),
   }),
   /** The period for complaints, and how long the builder answers compared with the factory. */
   warranty: Headed.extend({

@@ -25,6 +25,7 @@ import {
   nameOf,
   page,
   percentage,
+  some,
   text,
   tuple,
   words,
@@ -325,7 +326,7 @@ export const WhyUsPage = MarketingPage.extend({
     note: text(300),
   }),
   /** What speaks for us. */
-  offer: OfferList.extend({ offers: list(Advantage) }),
+  offer: OfferList.extend({ offers: some(Advantage) }),
   /** Leads to what a buyer can check of the people and the company behind the advantages. */
   checks: LabelledLink,
   /** A sample offer with notes in its margin. */

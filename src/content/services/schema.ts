@@ -13,6 +13,7 @@ import {
   labelledLink,
   list,
   page,
+  some,
   span,
   text,
   tuple,
@@ -350,7 +351,7 @@ export const LogisticsPage = ServicePage.extend({
     note: text(200),
   }),
   /** The blocks of services around the transport, in the order of the page. */
-  offer: OfferList.extend({ offers: list(LogisticsService) }),
+  offer: OfferList.extend({ offers: some(LogisticsService) }),
   /** The six steps from the data of the shipment to the ramp. */
   process: ProcessSection,
   /** Figure beside the offer list: customer satisfaction, not drawn, since dots stand for parts and squares for inspections. */

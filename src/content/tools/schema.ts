@@ -301,10 +301,14 @@ export const records = {
   departureBoardLines: InquiryLines,
   // Their names stand in addresses, between underscores.
   boardGoods: z.record(z.string(), Goods).superRefine((goods, context) => {
-    for (const name of Object.keys(goods)) {
-      if (/^[a-z]+$/.test(name)) continue;
-      const message = `«${name}» steht in Adressen: nur Buchstaben von a bis z, klein und ohne Umlaute.`;
-      context.addIssue({ code: 'custom', message, path: [name] });
+    const shown = Object.values(goods).map(({ name }) => name);
+    for (const [index, name] of Object.keys(goods).entries()) {
+      const say = (message: string, ...path: string[]) =>
+        context.addIssue({ code: 'custom', message, path: [name, ...path] });
+      if (!/^[a-z]+$/.test(name))
+        say(`«${name}» steht in Adressen: nur Buchstaben von a bis z, klein und ohne Umlaute.`);
+      if (shown.indexOf(shown[index] ?? '') < index)
+        say(`«${shown[index]}» heisst schon eine andere Ware: umbenennen oder löschen.`, 'name');
     }
   }),
   departureBoard: DepartureBoard,

@@ -291,7 +291,7 @@ export const PageRecord = z.strictObject({
 });
 export type PageRecord = z.infer<typeof PageRecord>;
 
-/** The five parts that every marketing page has. */
+/** The parts that every marketing page has; what it offers, each kind of page says in its own way. */
 export const MarketingPage = PageRecord.extend({
   /** Address of the page. */
   route: page<MarketingRoute>(),
@@ -299,8 +299,6 @@ export const MarketingPage = PageRecord.extend({
   hero: Hero,
   /** What goes wrong without us. */
   problems: ProblemList,
-  /** What we do about it. */
-  offer: OfferList,
   /** The case that shows it; leave it out where there is none to tell. */
   story: SuccessStory.exactOptional(),
   /** The last section, above the footer. */

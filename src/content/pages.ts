@@ -40,7 +40,7 @@ export const marketingPages = {
   '/events': events,
   '/why-us': whyUs,
   '/contact': contact,
-} satisfies Record<MarketingRoute, Omit<MarketingPage, 'offer'>>;
+} satisfies Record<MarketingRoute, MarketingPage>;
 
 export const legalPages = {
   '/datenschutz': datenschutz,

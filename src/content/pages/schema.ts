@@ -98,7 +98,7 @@ export const Booking = Headed.extend({
 export type Booking = z.infer<typeof Booking>;
 
 /** What the record of the home page has beyond those of other pages. */
-export const HomePage = MarketingPage.omit({ offer: true }).extend({
+export const HomePage = MarketingPage.extend({
   /** What the consultation takes, beside the buttons of the hero. */
   consultation: text(60),
   /** The drawing of the hero. */
@@ -146,6 +146,8 @@ export type ServiceBlock = z.infer<typeof ServiceBlock>;
 /** /services */
 export const ServicesPage = MarketingPage.extend({
   route: z.literal('/services'),
+  /** Small orders that need no project. */
+  offer: OfferList,
   /** The five services, each as a block with its features and steps. */
   services: SectionIntro.extend({
     /** In the order of the navigation. */
@@ -180,6 +182,8 @@ export type IndustryRow = z.infer<typeof IndustryRow>;
 /** What the record of /industries has beyond those of other pages. */
 export const IndustriesPage = MarketingPage.extend({
   route: z.literal('/industries'),
+  /** What every order includes, whatever the industry. */
+  offer: OfferList,
   /** The five industries, a row each. */
   board: Headed.extend({
     /** Stands above each list of goods. */
@@ -224,6 +228,8 @@ const CounterCheck = z.strictObject({
 /** /about */
 export const AboutPage = MarketingPage.extend({
   route: z.literal('/about'),
+  /** What the team does for a customer. */
+  offer: OfferList,
   /** Above the people, who stand in `team.ts`. */
   team: SectionIntro,
   /** The company’s history, drawn as a line. */
@@ -362,6 +368,8 @@ export type WhyUsPage = z.infer<typeof WhyUsPage>;
 
 /** What the record of /contact has beyond those of other pages. */
 export const ContactPage = MarketingPage.extend({
+  /** What we promise to whoever asks. */
+  offer: OfferList,
   /** The section with the inquiry form. */
   inquiry: z.strictObject({
     /** Names the form, also for screen readers. */

@@ -232,6 +232,8 @@ export type ProcessSection = z.infer<typeof ProcessSection>;
 export const ServicePage = ChosenPage.extend({
   /** Address of the page; its last part is the choice in the inquiry form. */
   route: page<ServiceRoute>(),
+  /** What we do about it. */
+  offer: OfferList,
 });
 export type ServicePage = z.infer<typeof ServicePage>;
 

@@ -40,11 +40,15 @@ function toFiles(folder: string, sender: SendMailOptions): Send {
 /** What nodemailer says where a mail was not taken; a certificate that is wrong stands in its original code only. */
 type SmtpError = SMTPConnection.SMTPError & { originalCode?: string };
 
-/** Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. */
-const aboutSender = /^\d{3}[ -]5\.(7\.|1\.[78])|sender (address|verif)|relay(ing)?( access)? (denied|not)/i;
+/**
+ * Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. The code stands
+ * at the end with qmail, and with Dovecot's submission after one of its own; OpenSMTPD has none, and these words for all of it.
+ */
+const aboutSender =
+  /(?<![\d.])5\.(7\.\d+|1\.[78])(?![\d.])|sender (address|verif)|relay(ing)?( access)? (denied|not)|^550 Invalid recipient: $/i;
 
 /** Enough for now, with a code that is final: Exim's «Sender rate overlimit» (its specification, «ratelimit»), Gmail's 5.4.5. */
-const aboutAmount = /^\d{3}[ -]5\.4\.5|\b(rate|sending|daily|hourly)\b.*limit/i;
+const aboutAmount = /(?<![\d.])5\.4\.5(?![\d.])|\b(rate|sending|daily|hourly)\b.*limit/i;
 
 /**
  * What went wrong, in a sentence without anything of the visitor or of the settings. A cause is what somebody must mend,

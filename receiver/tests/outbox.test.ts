@@ -97,6 +97,16 @@ describe('while the SMTP server', () => {
       atRecipient(554, '5.7.1 relay access denied'),
       notSending,
     ],
+    ...[
+      // As Exchange says it, handed on by Dovecot's submission; qmail; OpenSMTPD.
+      '5.0.0 <anfragen@firma.ch> 5.7.54 SMTP; Unable to relay recipient in non-accepted domain',
+      "sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+      'Invalid recipient: <anfragen@firma.ch>',
+    ].map((words): [string, SMTPServerOptions, string] => [
+      `does not relay, by the words «${words}»`,
+      atRecipient(550, words),
+      notSending,
+    ]),
     // As Postfix does with `reject_unlisted_sender`.
     [
       'rejects the sender, which it says at the recipient',
@@ -239,7 +249,11 @@ describe('while the SMTP server', () => {
     expect(outboxState(database)).toMatchObject({ waiting: 1, undelivered: 0 });
   });
 
-  test.each(['Sender rate overlimit - 3.0 / 1h', '5.4.5 Daily user sending limit exceeded'])(
+  test.each([
+    'Sender rate overlimit - 3.0 / 1h',
+    '5.4.5 Daily user sending limit exceeded',
+    '5.0.0 <regula@muster-handel.example> 5.4.5 Quota exceeded',
+  ])(
     'has had enough for now, %s: the mail to the visitor waits, and nobody is told that the address is wrong',
     async (words) => {
       let isEnough = true;

@@ -98,7 +98,7 @@ describe('while the SMTP server', () => {
       notSending,
     ],
     ...[
-      // As Exchange says it, handed on by Dovecot's submission; qmail; OpenSMTPD.
+      // Dovecot's submission, of a relay that offers no codes, with Exchange's words; qmail; OpenSMTPD.
       '5.0.0 <anfragen@firma.ch> 5.7.54 SMTP; Unable to relay recipient in non-accepted domain',
       "sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
       'Invalid recipient: <anfragen@firma.ch>',

@@ -39,9 +39,9 @@ export interface WrittenTime {
 }
 
 const written =
-  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:Z|[T ]?(\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/** `20261201`, `20261201T100000`, `20261201T090000Z`; also with hyphens and colons or without seconds. Null for any other. */
+/** `20261201`, `20261201T100000`, `20261201T090000Z`; also `20261201Z`, with hyphens and colons or without seconds. Null for any other. */
 export function readTime(text: string): WrittenTime | null {
   const match = written.exec(text.trim());
   if (!match) return null;

@@ -343,6 +343,10 @@ describe('an entry costs itself only', () => {
     expect(busy(one('DTSTART:20261201', 'DTEND:bald'))).toEqual(['11-30T23:00/12-01T23:00']);
   });
 
+  test('a day with the Z of an instant, as a library of Go writes it', () => {
+    expect(busy(one('DTSTART:20261201Z', 'DTEND:20261203Z'))).toEqual(['11-30T23:00/12-02T23:00']);
+  });
+
   test('until the next morning, where evening and morning have one day', () => {
     const evening = one(...times(';VALUE=DATE-TIME', '20261201T160000', '20261201T010000'));
     expect(busy(evening)).toEqual(['12-01T15:00/12-02T00:00']);

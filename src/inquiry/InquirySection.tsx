@@ -24,7 +24,8 @@ type InquirySectionProps = Pick<ContactPage, 'inquiry'> & {
 
 /**
  * The opening with the form, on wide screens beside each other. Without script, or where that of the form does not
- * arrive, a prefilled e-mail takes its place, unless the form works all the same.
+ * arrive, a prefilled e-mail takes its place, unless the form works all the same. Chromium keeps neither `noscript` nor what
+ * is `hidden` in a page that is saved as one file.
  */
 export function InquirySection(props: InquirySectionProps) {
   const { hero, inquiry, headingId, worksWithoutScript, children, checklist, direct } = props;
@@ -46,7 +47,7 @@ export function InquirySection(props: InquirySectionProps) {
         )}
         {children}
         {!worksWithoutScript && (
-          <div className={`${styles.substitute} ${styles.overdue}`} hidden>
+          <div className={`${styles.substitute} ${styles.overdue}`}>
             <p>{inquirySubstitute.overdue}</p>
             {mail}
           </div>

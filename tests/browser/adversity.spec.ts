@@ -207,14 +207,15 @@ test.describe('with script off', () => {
 
   /**
    * Texts of the main part that nobody can read. Answers wait in closed `details`; what a tool shows with script only takes no
-   * place until its script runs, and its static example stands without them. What is `hidden` only a script can bring up.
+   * place until its script runs, and its static example stands without them. What is `hidden` only a script can bring up; behind
+   * a `noscript` stands what saved pages have in its place.
    */
   const hiddenTexts = (page: Page) =>
     page.locator('main :is(h2, h3, p, dd, blockquote, td)').evaluateAll((elements) =>
       elements
         .filter(
           (element) =>
-            !element.closest('details:not([open]), astro-island, [hidden], form') &&
+            !element.closest('details:not([open]), astro-island, [hidden], form, noscript ~ *') &&
             element.textContent.trim(),
         )
         .filter((element) => !element.checkVisibility())

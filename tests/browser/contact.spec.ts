@@ -1,4 +1,6 @@
 /** The inquiry form as the site ships: without an endpoint, it sends nothing. */
+import { writeFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, idle, mailOf, scriptsOf } from './page-state.ts';
 import {
@@ -295,6 +297,18 @@ test.describe('with script off', () => {
     const { body } = await mailOf(link);
     for (const name of fieldNames) expect(body).toContain(`${labels[name]}:`);
   });
+});
+
+test('a page that Chromium has saved as one file offers the e-mail in place of the form', async ({
+  page,
+}, info) => {
+  await page.goto('/contact');
+  const { data } = await (await page.context().newCDPSession(page)).send('Page.captureSnapshot');
+  const file = info.outputPath('contact.mhtml');
+  await writeFile(file, data);
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.locator('form')).toBeHidden();
+  await expect(page.getByText(inquirySubstitute.overdue)).toBeVisible();
 });
 
 test.describe('the address', () => {

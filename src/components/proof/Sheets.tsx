@@ -141,11 +141,14 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** A drawn sheet of paper: a sample of what a customer gets. */
+/**
+ * A drawn sheet of paper: a sample of what a customer gets. The only `article` of a page is all that readers and assistants get
+ * of it by way of Defuddle.
+ */
 function Sheet({ mark, title, children }: SheetProps) {
   const id = useId();
   return (
-    <article className={`stack ${styles.sheet}`} aria-labelledby={id}>
+    <figure className={`stack ${styles.sheet}`} aria-labelledby={id}>
       <header className={`cluster ${styles.head}`}>
         <h3 className="subheading" id={id}>
           {title}
@@ -153,6 +156,6 @@ function Sheet({ mark, title, children }: SheetProps) {
         <p className={styles.mark}>{mark}</p>
       </header>
       {children}
-    </article>
+    </figure>
   );
 }

@@ -124,6 +124,10 @@ test.each([...legalRoutes.map(fileOf), notFoundFile])('%s advertises nothing', (
   expect(partsOf(file)).toEqual([]);
 });
 
+test.each(marketingRoutes)('%s has no article of its own, which converters take for all of it', (route) => {
+  expect(rootOf(route).querySelectorAll('article')).not.toHaveLength(1);
+});
+
 test.each(marketingRoutes)('%s has no field of a colour with nothing on it', (route) => {
   const fields = rootOf(route).querySelectorAll('main [data-field]');
   expect(fields.length).toBeGreaterThan(0);

@@ -22,9 +22,17 @@ test.each([
   ['Livia\u00a0 M.', 'Ein Leerschlag ist zu viel.'],
   // Words
   ['Grüße', '«ss» schreiben'],
-  ['Das "Muster"', '« und »'],
+  ['Das "Muster"', '«Muster» so schreiben, statt "Muster"'],
+  ['5" und 6', 'Das Zeichen " durch « oder » ersetzen'],
+  ['Wir haben‘s', '‘ durch « oder » ersetzen, als Apostroph durch ’'],
+  ['Das <b>Muster', '«<b>» steht so auf der Seite'],
+  ['Das **Muster**', '«**» steht so auf der Seite'],
+  ['Und so weiter...', 'ein Zeichen: …'],
+  ['Gut - und fix', 'langer Strich (–)'],
+  ['üblich 70 %', '«70 %» steht ohne Leerschlag: «70%»'],
+  ['30-45', '«30–45»'],
   ["Wir haben's", 'Apostroph'],
-  ['Das „Muster“', '„ durch « und »'],
+  ['Das „Muster“', '«Muster» so schreiben, statt „Muster“'],
   ['Mo–Fr 9-13 Uhr', '«9–13»'],
   ['in 3-5 Tagen', '«3–5»'],
   ['08:00-18:00', '«08:00–18:00»'],
@@ -48,9 +56,18 @@ test.each([
   ['am 29.\u00a0Februar 2027', '29.\u00a0Februar 2027» gibt es nicht'],
   ['seit 0. Mai', '«0. Mai»'],
   ['am 31.04.2027', '«31.04.2027»'],
-  ['ab CHF 8.000', 'also «CHF 8’000»'],
+  ['bis 31.11.2026.', '«31.11.2026»'],
+  ['bis 31.11. und dann', '«31.11.»'],
+  ['ab CHF 8.000', '«CHF 8.000» ist hier anders geschrieben: «CHF 8’000»'],
   ['ab CHF\u00a01,250,000 im Jahr', '1’250’000»'],
-  ['rund 8.000 Franken', 'also «8’000»'],
+  ['rund 8.000 Franken', ': «8’000»'],
+  ['rund 8.000 €', ': «8’000»'],
+  ['CHF 1’200,50', ': «CHF 1’200.50»'],
+  ['SFr. 1200', ': «CHF 1200»'],
+  ['nur 1200 CHF', ': «CHF 1200»'],
+  ['nur 1200.-', ': «CHF 1200»'],
+  ['CHF1200', ': «CHF 1200»'],
+  ['CHF 12000', ': «CHF 12’000»'],
   // Pages that are counted
   ['Vier Leistungen', 'es gibt aber 5'],
   ['in 6 Branchen', 'es gibt aber 5'],
@@ -62,6 +79,15 @@ test.each([
 
 test.each([
   ...['20\u00a0Tage', 'Siehe: ', 'Zeile\nZeile', 'R&D; Test', 'Brändli & Söhne; seit 2018', 'Marija Šarić'],
+  ...[
+    'Rue du Lac 3',
+    'La Chaux-du-Milieu',
+    'Wir liefern to go',
+    'am 30.11.',
+    'Ziffer 2.15.',
+    'CHF 1200',
+    '40%',
+  ],
   ...['ISO 2859-1', 'EN 12875-5', '9–13 Uhr', 'der «grosse» Wurf', '+41 44 000 00 00', 'Version 31.4.2'],
   ...['29. Februar 2028', '31. Dezember', 'CHF 22.96', 'CHF 8’000', '2.500+ Kontrollen'],
   ...['fünf Leistungen', '5 Branchen', 'Alle Leistungen', 'unsere Branchen', 'Eine Leistung'],
@@ -83,6 +109,16 @@ test('words of the railway are asked about where nothing travels', () => {
   const text = 'Ihr Fahrplan zum Muster';
   expect(said(text, 'src/content/pages/about.ts')).toEqual([expect.stringMatching(/^prüfen .*Fahrplan/)]);
   expect(said(text, 'src/content/pages/home.ts')).toEqual([]);
+});
+
+test.each([
+  ['Wir finden deinen Hersteller', '«deinen»: Die Website sagt Sie'],
+  ['Schick uns, was du hast', '«du»'],
+  ['Wir helfen euch', '«euch»'],
+  ['Checked goods from China to your door', 'Ist das Englisch?'],
+])('%j is asked about', (text, reason) => {
+  expect(said(text)).toEqual([expect.stringMatching(/^prüfen/)]);
+  expect(said(text).join()).toContain(reason);
 });
 
 test('headlines that count are asked about from the sixth on', () => {

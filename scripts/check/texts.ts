@@ -13,6 +13,8 @@ export const checkTexts = (file: string, texts: readonly FoundText[], insured?: 
     askOfTexts(must, signs),
     askOfTexts(must, words),
     askOfTexts(check, railway),
+    askOfTexts(check, address),
+    askOfTexts(check, english),
     askOfTexts(must, (text) => [...dates(text), ...amounts(text, insured)]),
   ].flatMap((rule) => rule(file, texts));
 
@@ -81,15 +83,25 @@ const otherTerms =
 
 /** Two numbers of a span with a short hyphen; norms such as ISO 2859-1 have one too. */
 const shortDash =
-  /\d{1,2}:\d{2}-\d{1,2}:\d{2}|(?<![\w.-])\d[\d.]*-\d[\d.]*(?=%|\s(?:Uhr|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|Franken|Personen|Mal)\b)/;
+  /\d{1,2}:\d{2}-\d{1,2}:\d{2}|^\d[\d.]*-\d[\d.]*%?$|(?<![\w.-])\d[\d.]*-\d[\d.]*(?=%|\s(?:Uhr|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|Franken|Personen|Mal)\b)/;
 
-/** Quotes of other countries. */
-const otherQuotes = /["“”„‟]/;
+/** Quotes of other countries, and what programs make of an apostrophe. */
+const otherQuotes = /["“”„‟‘‚`´]/;
+/** What stands between two of them. */
+const otherQuotation = /["“”„‟][^"“”„‟]*["“”„‟]/;
+
+/** What another program would make something of, and stands on a page as it is typed. */
+const markup = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(/;
 
 /** What no text says, and what to do about it. */
 export const wordRules: readonly [pattern: RegExp, what: (found: string) => string][] = [
   [/[ßẞ]/, () => '«ß» gibt es in der Schweiz nicht: «ss» schreiben.'],
-  [otherQuotes, (sign) => `Das Anführungszeichen ${sign} durch « und » ersetzen.`],
+  [otherQuotation, (words) => `«${words.slice(1, -1)}» so schreiben, statt ${words}.`],
+  [otherQuotes, (sign) => `Das Zeichen ${sign} durch « oder » ersetzen, als Apostroph durch ’.`],
+  [markup, (sign) => `«${sign}» steht so auf der Seite: ohne Auszeichnung schreiben.`],
+  [/\.{3}/, () => 'Drei Punkte sind ein Zeichen: ….'],
+  [/ - /, () => 'Zwischen zwei Leerschlägen steht ein langer Strich (–), besser ein Komma.'],
+  [/\d[\d.,]*\s%/, (share) => `«${share}» steht ohne Leerschlag: «${share.replace(/\s/, '')}».`],
   [/'/, () => "Der gerade Strich (') ist als Apostroph ein ’."],
   [shortDash, (span) => `«${span}» braucht den langen Strich: «${span.replace('-', '–')}».`],
   [notSwiss, (word) => `«${word}» ist nicht schweizerisch, siehe docs/deutsch.md.`],
@@ -97,10 +109,29 @@ export const wordRules: readonly [pattern: RegExp, what: (found: string) => stri
   [climate, (word) => `«${word}» verlangt einen Beweis (UWG Art. 3 Abs. 1 lit. x): anders sagen.`],
 ];
 
-const words: TextRule = (text) =>
-  wordRules.flatMap(([pattern, what]) =>
-    (text.match(new RegExp(pattern, `g${pattern.flags}`)) ?? []).map(what),
+const words: TextRule = (text) => {
+  const unquoted = text.replaceAll(new RegExp(otherQuotation, 'g'), '');
+  return wordRules.flatMap(([pattern, what]) =>
+    ((pattern === otherQuotes ? unquoted : text).match(new RegExp(pattern, `g${pattern.flags}`)) ?? []).map(
+      what,
+    ),
   );
+};
+
+/** Whoever reads is «Sie». French streets have a «du» too. */
+const familiar =
+  /(?<![\p{L}-])(?:[Dd]u(?! \p{Lu})|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)(?![\p{L}-])/u;
+const address: TextRule = (text) => {
+  const [found] = familiar.exec(text) ?? [];
+  return found ? [`«${found}»: Die Website sagt Sie, Ihr und Ihnen.`] : [];
+};
+
+/** Words that German has not, two of which make an English sentence. */
+const englishWords = /(?<![\p{L}{-])(?:the|and|of|your?|with|from|to|our|we|is|are|for)(?![\p{L}}-])/giu;
+const english: TextRule = (text) => {
+  const found = new Set(text.toLowerCase().match(englishWords));
+  return found.size > 1 ? ['Ist das Englisch? Die Website ist auf Deutsch.'] : [];
+};
 
 /** Words of the railway: the drawings are its own, sentences are where goods travel. */
 const ofRailway = /\b\p{L}*(?:Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle)\p{L}*/iu;
@@ -118,11 +149,14 @@ const date = new RegExp(
   String.raw`(?<![\d.])(\d{1,2})\.[ \u00a0](${monthNames.join('|')})\b(?:[ \u00a0](\d{4}))?`,
   'g',
 );
-const dateInFigures = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?![\d.])/g;
+const dateInFigures = /(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\.?\d)/g;
+/** Without a year; what has no such month is something else. */
+const dayAndMonth = /(?<![\d.])(\d{1,2})\.(0?[1-9]|1[0-2])\.(?!\d)/g;
 
 /** Days that no calendar has; without a year it may be a leap year. */
 const dates = (text: string): string[] =>
-  [...text.matchAll(date), ...text.matchAll(dateInFigures)]
+  [date, dateInFigures, dayAndMonth]
+    .flatMap((form) => [...text.matchAll(form)])
     .filter(([, day, name = '', year = '2000']) => {
       const month = monthNames.findIndex((one) => one === name) + 1 || Number(name);
       const last = new Date(Date.UTC(Number(year), month, 0)).getUTCDate();
@@ -130,17 +164,27 @@ const dates = (text: string): string[] =>
     })
     .map(([found]) => `Den «${found}» gibt es nicht.`);
 
-const amount =
-  /\b(?:CHF|Fr\.|EUR|USD)[ \u00a0]?\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.])\d{1,3}(?:[.,]\d{3})+(?=[ \u00a0]Franken)/g;
+/** Amounts in another form than `CHF 24’819.76`, and how to write them; those in figures begin with the form that is found. */
+const amountForms: readonly [pattern: RegExp, right: (found: string) => string][] = [
+  [
+    /\b(?:CHF|Fr\.|EUR|USD)[ \u00a0]?\d{1,3}(?:[.,]\d{3})+(?!\d)|(?<![\d.])\d{1,3}(?:[.,]\d{3})+(?=[ \u00a0](?:Franken|Euro|€))/g,
+    (found) => found.replace(/(?<=\d)[.,](?=\d{3})/g, '’'),
+  ],
+  [/\b(?:CHF|Fr\.|EUR|USD)[ \u00a0]?\d[\d’]*,\d\d(?!\d)/g, (found) => found.replace(',', '.')],
+  [/\bSFr\.?[ \u00a0]?\d[\d’.]*\d/g, (found) => found.replace(/^\D+/, 'CHF ')],
+  [/(?<![\d.])\d[\d’.]*[ \u00a0]?CHF\b/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
+  [/(?<![\d.])\d[\d’]*\.[-–—]+/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
+  [/\bCHF\d[\d’.]*\d/g, (found) => found.replace('CHF', 'CHF ')],
+  [/\bCHF[ \u00a0]\d{5,}\b/g, (found) => found.replace(/\B(?=(?:\d{3})+$)/g, '’')],
+];
 
-/** Amounts with a point between thousands. */
+/** Amounts in another form than the website's. */
 const amounts = (text: string, insured = ''): string[] =>
-  (text.match(amount) ?? [])
-    .filter((found) => found !== insured)
-    .map((found) => {
-      const right = found.replace(/(?<=\d)[.,](?=\d{3})/g, '’');
-      return `«${found}»: Tausender trennt ein ’, also «${right}».`;
-    });
+  amountForms.flatMap(([pattern, right]) =>
+    (text.match(pattern) ?? [])
+      .filter((found) => found !== insured)
+      .map((found) => `«${found}» ist hier anders geschrieben: «${right(found)}».`),
+  );
 
 /** The places of the offices in China as the project ships: texts name them. */
 const shippedOffices = ['Shanghai', 'Guangzhou'];

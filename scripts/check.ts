@@ -24,7 +24,9 @@ async function printCheck(): Promise<Finding[]> {
   console.log(printFindings(mistakes.length > 0 ? 'ZU ÄNDERN' : 'In Ordnung. Zu ändern', mistakes));
   if (questions.length > 0) console.log(printFindings('\nZU PRÜFEN', questions));
   // The register may be what cannot be read.
-  const due = await import('./check/register.ts').then(({ dueFacts }) => dueFacts()).catch(() => []);
+  const due = await import('./check/register.ts')
+    .then(({ dueFacts }) => settle([], dueFacts()))
+    .catch(() => []);
   if (due.length > 0) console.log(printFindings('\nNEU LESEN', due));
   for (const note of firstFlightNotes()) console.log(note);
   return found;

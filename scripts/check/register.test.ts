@@ -74,6 +74,14 @@ describe('a figure that the owner changes', () => {
     ]);
   });
 
+  test('is told from a longer number that ends with it, and may have another form', () => {
+    const texts = { '/': '24 Teile', '/about': '4 Teile', '/contact': 'je 4 Teile' };
+    expect(said('4 Teile', texts)).toEqual([expect.stringContaining('«4 Teile» steht nicht mehr in')]);
+    const forms = [entry('4 Teile', '/'), entry('vier Teile', '/')];
+    const records = { '/': 'vier Teile' } as Record<Route, unknown>;
+    expect(checkAbsentFigures(records, shared, forms)).toEqual([]);
+  });
+
   test('in the company’s record is looked for there', () => {
     const texts = { '/': 'bis CHF 7.777.777' };
     expect(said('CHF 9.999.999', texts).join()).toContain('in src/content/company.ts steht «CHF');

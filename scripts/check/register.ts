@@ -54,11 +54,20 @@ const figuresBeside = (records: PageRecords, entries: readonly Entry[]): FigureO
 /** A figure without its numbers. */
 const kindOf = (figure: string) => figure.replace(/\d[\d.]*/g, '0');
 
-/** What the register has for a place that does not say it. */
+/** What the register has for a place that does not say it, nor in another form (`4h`, `4 Stunden`). */
 function absentOn(place: string, record: unknown, entries: readonly Entry[]): Entry[] {
   const printed = textsOf(record).map(({ text }) => text.replaceAll('\u00a0', ' '));
-  return entriesOn(place, entries).filter(({ figure }) => !printed.some((text) => text.includes(figure)));
+  const there = entriesOn(place, entries);
+  const said = there.filter(({ figure }) => printed.some((text) => says(text, figure)));
+  return there.filter(({ statement }) => said.every((one) => one.statement !== statement));
 }
+
+/** Whether a text has a figure or words, and not as the end of a longer number: «4 Stunden» are none of «24 Stunden». */
+const says = (text: string, figure: string) =>
+  text
+    .split(figure)
+    .slice(0, -1)
+    .some((before) => !/\d[.–’]?$/.test(before) || /^\D/.test(figure));
 
 /** Figures on a page that are not in the register, each once: those that took the place of another, then the others. */
 export function checkFigures(records: PageRecords, entries: readonly Entry[] = register): Finding[] {
@@ -80,12 +89,13 @@ function ofFigure(
     const reason = `Die Zahl «${figure}» steht nicht für ${on} in ${file}: dort eintragen, mit Beleg.`;
     return must(fileOf(route), field, reason, text);
   }
-  const left = entries
-    .filter((entry) => entry.figure === old && entry.pages.some((page) => changed.includes(page)))
-    .flatMap(({ pages }) => pages.filter((page) => !changed.includes(page)));
+  const meant = entries.filter(
+    (entry) => entry.figure === old && entry.pages.some((page) => changed.includes(page)),
+  );
+  const left = meant.flatMap(({ pages }) => pages.filter((page) => !changed.includes(page)));
   const others = left.length > 0 ? ` «${old}» ist noch für ${left.join(', ')} eingetragen.` : '';
   const reason = `Auf ${on} steht «${figure}», hier noch «${old}»: hier ändern, mit Beleg.${others}`;
-  return must(file, `«${old}»`, reason);
+  return must(file, `«${old}»`, reason, meant[0]?.statement);
 }
 
 /** What the register has and no page says any more, nor another figure in its place: questions, each asked once. */
@@ -112,7 +122,7 @@ export function checkAbsentFigures(
       const remedy = /^CHF \d{1,3}(?:[.’]\d{3})+$/.test(figure)
         ? `in src/content/company.ts steht «${company.liabilityInsurance}»: hier anpassen.`
         : 'dort oder hier anpassen.';
-      return check(file, statement, `«${figure}» steht nicht mehr in ${where}: ${remedy}`);
+      return check(file, `«${figure}»`, `«${figure}» steht nicht mehr in ${where}: ${remedy}`, statement);
     },
   );
 }
@@ -129,7 +139,7 @@ export const dueFacts = (day = today(), entries: readonly Entry[] = register): F
     .map(({ figure, statement, evidence, pages, due }) => {
       const when = `${due <= day ? 'seit' : 'ab'} ${formatDay(due)} neu lesen`;
       const reason = `${when}: ${statement} (${evidence}). Steht auf ${pages.join(', ')}`;
-      return check(file, `«${figure}»`, reason);
+      return check(file, `«${figure}»`, reason, statement);
     });
 
 /** Facts that only the press or firms of the trade report: questions for the owner. */

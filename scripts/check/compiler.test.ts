@@ -55,6 +55,14 @@ test.each([
     `Type '"Bau"' is not assignable to type '"Bauunternehmen"'.`,
     '«Bau» passt hier nicht. Möglich: Bauunternehmen.',
   ],
+  [
+    `Type '"gastro"' is not assignable to type 'LastSegment<"/events" | "/retail">'.`,
+    '«gastro» passt hier nicht. Möglich: /events | /retail.',
+  ],
+  [
+    `Type '"stern"' is not assignable to type 'PosterMotif'.`,
+    '«stern» passt hier nicht. Was möglich ist, sagt',
+  ],
 ])('is German: %s', (message, german) => {
   const [said] = explain(`${menu}: error TS1: ${message}\n`, []);
   expect(said).toMatchObject({ file, field: 'labels.menu', line: lineOf('  menu:') });
@@ -94,6 +102,11 @@ test.each<[output: string[], found: Finding[], ...said: string[]]>([
   ],
   [[`${reader}: ${lost}`, `${reader}: ${number}`], [elsewhere], 'Hier wird das Feld «menu» gelesen'],
   [[`${reader}: ${lost}`], [refused]],
+  [
+    [`${reader}: Type '"kettle"' is not assignable to type '"cup" | "plate"'.`],
+    [],
+    'Zeile 1 Hier wird «kettle» verlangt, das es in src/content/ nicht mehr gibt. Möglich: cup | plate.',
+  ],
   [
     [`${drawings}: ${missing.replace('menu', 'kettle')}`],
     [],

@@ -32,7 +32,11 @@ const misfits: readonly Saying[] = [
   [/^Property '(.*?)' does not exist/, 'Hier wird «$1» gelesen, das es nicht gibt.'],
   [/'"?([\w-]+)"?'? does not exist in type/, 'Das Feld «$1» gibt es hier nicht.'],
   [/Property '"?([^']*?)"?' is missing in type/, 'Hier fehlt das Feld «$1».'],
-  [/Type '"([^"]*)"' is not .*? type '("[^']*")'/, '«$1» passt hier nicht. Möglich: $2.'],
+  [/Type '"([^"]*)"' is not .*? type '(?:LastSegment<)?("[^']*")>?'/, '«$1» passt hier nicht. Möglich: $2.'],
+  [
+    /(?:Type|Argument of type) '"([^"]*)"' is not/,
+    '«$1» passt hier nicht. Was möglich ist, sagt die Erklärung über dem Feld.',
+  ],
 ];
 
 /** What is said in German, or nothing where nobody has thought of it. */
@@ -105,6 +109,9 @@ function ofProgram(file: string, message: string): string {
     /^(?:Property '"?(.*?)"?' is missing in type|Type .* is missing the following .*: (.*?)$)/.exec(
       message,
     ) ?? [];
+  const [, gone, left] = /^Type '"([^"]*)"' is not .*? type '("[^']*")'/.exec(message) ?? [];
+  if (gone)
+    return `Hier wird «${gone}» verlangt, das es in src/content/ nicht mehr gibt. Möglich: ${left?.replaceAll('"', '')}.`;
   const undrawn = file.startsWith('src/components/drawings/') && (one ?? several);
   return undrawn ? `Zum Bild «${undrawn}» fehlt die Zeichnung (${file}).` : message;
 }

@@ -29,6 +29,7 @@ describe('a link', () => {
     [{ more: { href: '/#buchung' } }, /^x.ts more.href .*keinen Abschnitt «buchung»/],
     [{ more: { href: '/about#beratung' } }, /Auf der Seite \/about gibt es keinen Abschnitt «beratung»/],
     [{ bookingLink: '/#beratungg' }, /^x.ts bookingLink/],
+    [{ more: { href: '/contact?industry=handel#aql' } }, /gibt es «handel» nicht. Möglich: .*retail/],
   ])('that leads nowhere is named with its field: %j', (record, words) => {
     expect(said(record)).toMatch(words);
   });

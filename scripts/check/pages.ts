@@ -140,6 +140,9 @@ export function anchorsOf(route: Route, record: unknown): ReadonlySet<string> {
   return new Set(found);
 }
 
+/** What an address may choose in the form. */
+const choices = [...valuesOf(serviceChoices), ...valuesOf(industryChoices)];
+
 const isAddress = /^\/(?:[\w/-]*)(?:\?[^#]*)?(?:#.*)?$/;
 
 /** Links inside the site that lead nowhere, with the file and field they stand in. */
@@ -160,6 +163,11 @@ export const checkLinks = (
     const page = routes.find((route) => route === path);
     if (path !== vcardPath && !page) {
       return [must(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`, text)];
+    }
+    const [, choice = ''] = /^\/contact\?.*?(?:service|industry)=([^&#]*)/.exec(text) ?? [];
+    if (choice && !choices.includes(choice)) {
+      const reason = `«${text}»: Im Formular gibt es «${choice}» nicht. Möglich: ${choices.join(' | ')}.`;
+      return [must(file, field, reason, text)];
     }
     const isLost = page && anchor && !anchor.includes('=') && !anchorsAt(page).has(anchor);
     const reason = `«${text}»: Auf der Seite ${path} gibt es keinen Abschnitt «${anchor}».`;

@@ -20,6 +20,10 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
     return named(begun, quoteMissing('`'));
   }
   const message = ts.flattenDiagnosticMessageText(first.messageText, '');
+  if (first.code === commentOpen) {
+    const open = lines.findLastIndex((one) => one.includes('/*'));
+    return named(open, 'Hier beginnt eine Erklärung, die nicht endet: Am Ende fehlt */');
+  }
   const { line, character } = source.getLineAndCharacterOfPosition(first.start);
   const before = lines[line]?.slice(0, character) ?? '';
   // What a missing comma makes wrong is the next line, or its name; it is missing in the one before.
@@ -29,6 +33,8 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   const isComma = message === "',' expected.";
   const wrong = wrongQuote(content) ?? (isLate && isComma && commaMissing(content));
   if (wrong) return named(place, wrong);
+  const [, name] = /^ *([\p{L}\d]+(?:[ -][\p{L}\d]+)+): *['"`{[]/u.exec(content) ?? [];
+  if (name) return named(place, withoutQuotes(name));
   const bracket = bracketMissing(lines);
   if (bracket) return named(bracket.after, `Nach dieser Zeile fehlt eine Klammer, die ${bracket.which}`);
   const bare = bareText(content);
@@ -36,8 +42,9 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   return named(place, signMissing(message, before, content.slice(character)) ?? anySign);
 }
 
-/** A text that begins with a backtick and does not end. */
+/** A text that begins with a backtick and does not end, and a comment. */
 const unterminated = 1160;
+const commentOpen = 1010;
 
 const quoteMissing = (sign: string) => `Am Anfang oder am Ende eines Textes fehlt der Strich (${sign})`;
 

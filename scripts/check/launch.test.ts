@@ -115,6 +115,13 @@ describe('people', () => {
       for (const part of parts) expect(sentences[index]).toContain(part);
     }
   });
+
+  test('are all counted until everybody has consented', () => {
+    const draft = checkPeople('page.ts', { lead: 'Vier Fachleute, davon drei in China' }, members, true);
+    expect(draft.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('Im Team in China arbeiten: 2'),
+    ]);
+  });
 });
 
 test('an unfinished text is found, the company’s placeholders are not repeated', () => {

@@ -4,6 +4,7 @@ import type { SiteConfig } from '#settings.ts';
 import { Company } from '#content/site.schema.ts';
 import { company } from '#content/company.ts';
 import { marketingPages, pages } from '#content/pages.ts';
+import { members } from '#content/team.ts';
 import { earlierAddresses, isMarketing, routes, type Route } from '#content/routes.ts';
 import { checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkCompany, file as companyFile } from './company.ts';
@@ -20,6 +21,7 @@ import {
 } from './pages.ts';
 import { fileOf, readPageRecords, readSharedRecords, textsOf, type FoundText } from './records.ts';
 import { checkAbsentFigures, checkFigures } from './register.ts';
+import { checkPeople } from './samples.ts';
 import { checkCompanyTexts, checkTexts } from './texts.ts';
 
 /** A page shows of another file what stands there; that is named there, once. */
@@ -56,6 +58,7 @@ export async function checkRecords(config: SiteConfig): Promise<{ findings: Find
     ...records.map(({ file, record, texts }) => () => [
       ...checkTexts(file, texts, company.liabilityInsurance),
       ...checkCounts(file, texts),
+      ...checkPeople(file, record, members, true),
       ...checkColourWords(file, texts, tokens),
       ...(isCompanyRight && file !== companyFile ? checkCompanyTexts(file, texts, company) : []),
       ...checkLinks(file, record, anchorsAt),

@@ -121,9 +121,18 @@ const groups = {
   withGerman: { name: 'Deutsch sprechen', holds: ({ languages }) => /\bDeutsch\b/.test(languages) },
 } satisfies Record<string, { name: string; holds: (member: TeamMember) => boolean }>;
 
-/** Texts in a page record that count other people than those whom a release shows: who has consented. */
-export function checkPeople(file: string, record: unknown, members: readonly TeamMember[]): Finding[] {
+/**
+ * Texts in a page record that count other people than those whom a release shows: who has consented. Before that
+ * (`isDraft`) they may count the whole team as well.
+ */
+export function checkPeople(
+  file: string,
+  record: unknown,
+  members: readonly TeamMember[],
+  isDraft = false,
+): Finding[] {
   const shown = members.filter(hasConsent);
+  const teams = isDraft ? [members, shown] : [shown];
   return counting(record).flatMap(({ field, text }) =>
     counts.flatMap(([pattern, ...meant]) =>
       [...text.matchAll(pattern)].flatMap((found) =>
@@ -131,11 +140,11 @@ export function checkPeople(file: string, record: unknown, members: readonly Tea
           const number = numberIn(found[place + 1] ?? '');
           const real = alsoMeant(group, text, found.index).map((one) => ({
             name: groups[one].name,
-            count: shown.filter(groups[one].holds).length,
+            counts: teams.map((team) => team.filter(groups[one].holds).length),
           }));
-          if (number === undefined || real.some(({ count }) => count === number)) return [];
-          const counted = real.map(({ name, count }) => `${name}: ${count}`).join(', ');
-          const reason = `Der Text sagt ${number}: «${found[0]}». Mit Einwilligung ${counted} (src/content/team.ts).`;
+          if (number === undefined || real.some(({ counts }) => counts.includes(number))) return [];
+          const counted = real.map(({ name, counts }) => `${name}: ${counts[0]}`).join(', ');
+          const reason = `Der Text sagt ${number}: «${found[0]}». ${isDraft ? 'Im Team' : 'Mit Einwilligung'} ${counted} (src/content/team.ts).`;
           return [check(file, field, reason, text)];
         }),
       ),

@@ -43,6 +43,8 @@ test('figures are told from dates, norms and articles', () => {
     '2 Mio. USD',
   ]);
   expect(figuresIn({ field: 'hero.statistics[0].value', text: '7' })).toEqual(['7']);
+  // Its hyphen is a mistake of its own.
+  expect(figuresIn({ field: 'hero.statistics[0].value', text: '30-45' })).toEqual(['30–45']);
 });
 
 describe('a figure that the owner changes', () => {

@@ -22,8 +22,8 @@ const anyFigure = new RegExp([share, count, time, money].map(({ source }) => sou
 /** The figures in a text: shares, counts, times and sums. Dates, norms and article numbers are none. */
 export function figuresIn({ field, text }: FoundText): string[] {
   // A short hyphen in a span is a mistake of its own.
-  const plain = text.replaceAll('\u00a0', ' ').replace(/(?<=\d)-(?=\d)/g, '–');
-  return figureField.test(field) ? [text] : (plain.match(anyFigure) ?? []);
+  const dashed = text.replace(/(?<=\d)-(?=\d)/g, '–');
+  return figureField.test(field) ? [dashed] : (dashed.replaceAll('\u00a0', ' ').match(anyFigure) ?? []);
 }
 
 const entriesOn = (place: string, entries: readonly Entry[]) =>

@@ -140,10 +140,10 @@ export function checkPeople(
           const number = numberIn(found[place + 1] ?? '');
           const real = alsoMeant(group, text, found.index).map((one) => ({
             name: groups[one].name,
-            counts: teams.map((team) => team.filter(groups[one].holds).length),
+            sizes: teams.map((team) => team.filter(groups[one].holds).length),
           }));
-          if (number === undefined || real.some(({ counts }) => counts.includes(number))) return [];
-          const counted = real.map(({ name, counts }) => `${name}: ${counts[0]}`).join(', ');
+          if (number === undefined || real.some(({ sizes }) => sizes.includes(number))) return [];
+          const counted = real.map(({ name, sizes }) => `${name}: ${sizes[0]}`).join(', ');
           const reason = `Der Text sagt ${number}: «${found[0]}». ${isDraft ? 'Im Team' : 'Mit Einwilligung'} ${counted} (src/content/team.ts).`;
           return [check(file, field, reason, text)];
         }),

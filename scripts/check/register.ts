@@ -21,10 +21,11 @@ const anyFigure = new RegExp([share, count, time, money].map(({ source }) => sou
 
 /** The figures in a text: shares, counts, times and sums. Dates, norms and article numbers are none. */
 export function figuresIn({ field, text }: FoundText): string[] {
-  // A short hyphen in a span is a mistake of its own.
-  const dashed = text.replace(/(?<=\d)-(?=\d)/g, '–');
-  return figureField.test(field) ? [dashed] : (dashed.replaceAll('\u00a0', ' ').match(anyFigure) ?? []);
+  return figureField.test(field) ? [dashed(text)] : (dashed(text).match(anyFigure) ?? []);
 }
+
+/** As the register has it. A short hyphen in a span is a mistake of its own. */
+const dashed = (text: string) => text.replaceAll('\u00a0', ' ').replace(/(?<=\d)-(?=\d)/g, '–');
 
 const entriesOn = (place: string, entries: readonly Entry[]) =>
   entries.filter(({ pages }) => pages.some((page) => page === place));
@@ -56,7 +57,7 @@ const kindOf = (figure: string) => figure.replace(/\d[\d.]*/g, '0');
 
 /** What the register has for a place that does not say it, nor in another form (`4h`, `4 Stunden`). */
 function absentOn(place: string, record: unknown, entries: readonly Entry[]): Entry[] {
-  const printed = textsOf(record).map(({ text }) => text.replaceAll('\u00a0', ' '));
+  const printed = textsOf(record).flatMap(({ text }) => [text.replaceAll('\u00a0', ' '), dashed(text)]);
   const there = entriesOn(place, entries);
   const said = there.filter(({ figure }) => printed.some((text) => says(text, figure)));
   return there.filter(({ statement }) => said.every((one) => one.statement !== statement));

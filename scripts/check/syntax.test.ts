@@ -25,6 +25,7 @@ describe('a sign that is wrong or missing', () => {
     ["  part: of('x', {\n    a: '(1',\n", 3, 'Nach dieser Zeile fehlt eine Klammer'],
     ["  one-two: 'Mo',", 2, '«one-two» steht ohne Anführungszeichen da'],
     ["  über uns: ['Mo'],", 2, '«über uns» steht ohne Anführungszeichen da'],
+    ["<<<<<<< HEAD\n  lead: 'Gut.',\n=======\n>>>>>>> own", 2, 'zwei Fassungen'],
     ["  /* Kopf\n  lead: 'Gut.',", 2, 'Hier beginnt eine Erklärung, die nicht endet'],
     ['  phone: +41 44 512 37 90,', 2, '«+41 44 512 37 90» steht ohne Anführungszeichen da'],
     ['  email: info@firma.ch,', 2, '«info@firma.ch» steht ohne'],

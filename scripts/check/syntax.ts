@@ -20,6 +20,14 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
     return named(begun, quoteMissing('`'));
   }
   const message = ts.flattenDiagnosticMessageText(first.messageText, '');
+  const conflict = parseDiagnostics.find(({ code }) => code === conflictMarker);
+  if (conflict) {
+    const place = source.getLineAndCharacterOfPosition(conflict.start).line;
+    return named(
+      place,
+      'Hier sind zwei Fassungen zusammengekommen: eine behalten, die Zeilen mit <<<, === und >>> löschen',
+    );
+  }
   if (first.code === commentOpen) {
     const open = lines.findLastIndex((one) => one.includes('/*'));
     return named(open, 'Hier beginnt eine Erklärung, die nicht endet: Am Ende fehlt */');
@@ -42,9 +50,10 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   return named(place, signMissing(message, before, content.slice(character)) ?? anySign);
 }
 
-/** A text that begins with a backtick and does not end, and a comment. */
+/** A text that begins with a backtick and does not end, a comment, and what Git leaves where two have changed a line. */
 const unterminated = 1160;
 const commentOpen = 1010;
+const conflictMarker = 1185;
 
 const quoteMissing = (sign: string) => `Am Anfang oder am Ende eines Textes fehlt der Strich (${sign})`;
 

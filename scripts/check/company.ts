@@ -1,9 +1,7 @@
-import { domainToASCII } from 'node:url';
 import type { Company } from '#content/site.schema.ts';
 import { readDay, today, type Day } from '#lib/day.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
 import { check, must, only, type Finding } from './findings.ts';
-import { codePoints } from './texts.ts';
 
 /** Where the record stands. */
 export const file = 'src/content/company.ts';
@@ -13,23 +11,11 @@ const ask = (field: string, reason: string) => check(file, field, reason);
 
 /** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
 export const checkCompany = (company: Company, day = today()): Finding[] => [
-  ...checkEmail(company),
   ...checkCanton(company),
   ...checkHours(company),
   ...checkClosures(company, day),
   ...checkNumbers(company),
 ];
-
-/** An address that not every program can write to. */
-function checkEmail({ email }: Company): Finding[] {
-  const foreign = /[^!-~]/u.exec(email)?.[0];
-  if (foreign === undefined) return [];
-  const [, domain = ''] = email.split('@');
-  const remedy = /[^!-~]/u.test(domain)
-    ? `die Domain so schreiben, wie Mailprogramme sie senden: «${domainToASCII(domain)}»`
-    : 'nicht jeder Mailserver nimmt das an';
-  return [wrong('email', `«${email}» enthält «${foreign}» (${codePoints(foreign)}): ${remedy}.`)];
-}
 
 /** The cantons in which a postal code may lie, by its first digit. */
 const cantonsOf: Readonly<Record<string, string>> = {

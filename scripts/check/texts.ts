@@ -11,10 +11,9 @@ export const checkTexts = (file: string, texts: readonly FoundText[], insured?: 
   [
     askOfTexts(must, spaces),
     askOfTexts(must, signs),
-    askOfTexts(must, words),
+    askOfTexts(must, words(wordRules)),
+    askOfTexts(check, words(wordQuestions)),
     askOfTexts(check, railway),
-    askOfTexts(check, address),
-    askOfTexts(check, english),
     askOfTexts(must, (text) => [...dates(text), ...amounts(text, insured)]),
   ].flatMap((rule) => rule(file, texts));
 
@@ -65,7 +64,7 @@ const isKnown = (character: string) =>
   drawn.has(character) || otherQuotes.test(character) || /\p{Script=Latin}/u.test(character);
 
 /** Such as `U+1F44D`. */
-export const codePoints = (sign: string) =>
+const codePoints = (sign: string) =>
   [...sign]
     .map((character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`)
     .join(' ');
@@ -85,19 +84,24 @@ const otherTerms =
 const shortDash =
   /\d{1,2}:\d{2}-\d{1,2}:\d{2}|^\d[\d.]*-\d[\d.]*%?$|(?<![\w.-])\d[\d.]*-\d[\d.]*(?=%|\s(?:Uhr|Minuten|Stunden|Tagen?|Wochen|Monaten?|Jahren?|Franken|Personen|Mal)\b)/;
 
-/** Quotes of other countries, and what programs make of an apostrophe. */
-const otherQuotes = /["“”„‟‘‚`´]/;
-/** What stands between two of them. */
-const otherQuotation = /["“”„‟][^"“”„‟]*["“”„‟]/;
+/** Quotes of other countries with what stands between two of them, and what programs make of an apostrophe. */
+const otherQuotes = /["“”„‟][^"“”„‟]*["“”„‟]|["“”„‟‘‚`´]/;
 
 /** What another program would make something of, and stands on a page as it is typed. */
 const markup = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(/;
 
+type WordRules = readonly (readonly [pattern: RegExp, what: (found: string) => string])[];
+
 /** What no text says, and what to do about it. */
-export const wordRules: readonly [pattern: RegExp, what: (found: string) => string][] = [
+export const wordRules: WordRules = [
   [/[ßẞ]/, () => '«ß» gibt es in der Schweiz nicht: «ss» schreiben.'],
-  [otherQuotation, (words) => `«${words.slice(1, -1)}» so schreiben, statt ${words}.`],
-  [otherQuotes, (sign) => `Das Zeichen ${sign} durch « oder » ersetzen, als Apostroph durch ’.`],
+  [
+    otherQuotes,
+    (found) =>
+      found.length > 1
+        ? `«${found.slice(1, -1)}» so schreiben, statt ${found}.`
+        : `Das Zeichen ${found} durch « oder » ersetzen, als Apostroph durch ’.`,
+  ],
   [markup, (sign) => `«${sign}» steht so auf der Seite: ohne Auszeichnung schreiben.`],
   [/\.{3}/, () => 'Drei Punkte sind ein Zeichen: ….'],
   [/ - /, () => 'Zwischen zwei Leerschlägen steht ein langer Strich (–), besser ein Komma.'],
@@ -109,29 +113,29 @@ export const wordRules: readonly [pattern: RegExp, what: (found: string) => stri
   [climate, (word) => `«${word}» verlangt einen Beweis (UWG Art. 3 Abs. 1 lit. x): anders sagen.`],
 ];
 
-const words: TextRule = (text) => {
-  const unquoted = text.replaceAll(new RegExp(otherQuotation, 'g'), '');
-  return wordRules.flatMap(([pattern, what]) =>
-    ((pattern === otherQuotes ? unquoted : text).match(new RegExp(pattern, `g${pattern.flags}`)) ?? []).map(
-      what,
-    ),
-  );
-};
-
 /** Whoever reads is «Sie». French streets have a «du» too. */
 const familiar =
   /(?<![\p{L}-])(?:[Dd]u(?! \p{Lu})|[Dd]ich|[Dd]ir|[Dd]eine?[mnrs]?|[Ee]uch|[Ee]uer|[Ee]ure[mnrs]?)(?![\p{L}-])/u;
-const address: TextRule = (text) => {
-  const [found] = familiar.exec(text) ?? [];
-  return found ? [`«${found}»: Die Website sagt Sie, Ihr und Ihnen.`] : [];
-};
 
-/** Words that German has not, two of which make an English sentence. */
-const englishWords = /(?<![\p{L}{-])(?:the|and|of|your?|with|from|to|our|we|is|are|for)(?![\p{L}}-])/giu;
-const english: TextRule = (text) => {
-  const found = new Set(text.toLowerCase().match(englishWords));
-  return found.size > 1 ? ['Ist das Englisch? Die Website ist auf Deutsch.'] : [];
-};
+const englishWords = 'the|and|of|your?|with|from|to|our|we|is|are|for';
+/** Two words that German has not make an English sentence. */
+const english = new RegExp(
+  String.raw`(?<![\p{L}{-])(${englishWords})(?![\p{L}}-])(?=.*(?<![\p{L}{-])(?!\1)(?:${englishWords})(?![\p{L}}-]))`,
+  'iu',
+);
+
+/** What hardly a text says. */
+const wordQuestions: WordRules = [
+  [familiar, (word) => `«${word}»: Die Website sagt Sie, Ihr und Ihnen.`],
+  [english, () => 'Ist das Englisch? Die Website ist auf Deutsch.'],
+];
+
+const words =
+  (rules: WordRules): TextRule =>
+  (text) =>
+    rules.flatMap(([pattern, what]) =>
+      (text.match(new RegExp(pattern, `g${pattern.flags}`)) ?? []).map((found) => what(found)),
+    );
 
 /** Words of the railway: the drawings are its own, sentences are where goods travel. */
 const ofRailway = /\b\p{L}*(?:Fahrplan|Gleis|Bahnhof|Endstation|Prellbock|Haltestelle)\p{L}*/iu;

@@ -49,12 +49,26 @@ export const phone = form<`+${string}`>(/^\+/, 'eine Nummer mit Landesvorwahl, w
     (number) => !number.startsWith('+41') || /^\+41(?: ?\d){9}$/.test(number),
     that('ist keine Schweizer Nummer: Nach +41 stehen neun Ziffern.'),
   );
-export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse').refine(
-  (address) => /^[^@\s:<>,;]+@[^@\s:<>,;.]+(?:\.[^@\s:<>,;.]+)+$/.test(address),
-  that(
-    'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag, davor und dahinter nichts.',
-  ),
-);
+export const email = form<`${string}@${string}`>(/@/, 'eine E-Mail-Adresse')
+  .refine(
+    (address) => /^[^@\s:<>,;]+@[^@\s:<>,;.]+(?:\.[^@\s:<>,;.]+)+$/.test(address),
+    that(
+      'ist keine E-Mail-Adresse: Nach dem @ steht eine Domain mit Punkt, nirgends ein Leerschlag, davor und dahinter nichts.',
+    ),
+  )
+  .refine((address) => /^[!-~]*$/.test(address), { error: ({ input }) => foreignIn(String(input)) });
+
+/** What is said of an address that not every program can write to. */
+function foreignIn(address: string): string {
+  const [sign = ''] = /[^!-~]/u.exec(address) ?? [];
+  const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const [, domain = ''] = address.split('@');
+  const remedy = /[^!-~]/u.test(domain)
+    ? `die Domain so schreiben, wie Mailprogramme sie senden: «${URL.parse(`https://${domain}`)?.hostname ?? domain}»`
+    : 'nicht jeder Mailserver nimmt das an';
+  return `«${address}» enthält «${sign}» (U+${code}): ${remedy}.`;
+}
+
 export const postalCode = words.regex(
   /^[1-9]\d{3}$/,
   that('ist keine Schweizer Postleitzahl: Sie hat vier Ziffern.'),

@@ -168,6 +168,7 @@ test('what only a run would tell is right', () => {
   expect(said([{ headline: untold }, { headline: untold }], schema.list(Hero))).toEqual([]);
   // A field of another record that is missing there.
   expect(said([undefined, 'a'], schema.list(schema.words))).toEqual([]);
+  expect(said({ headline: undefined }, Hero)).toEqual([]);
 });
 
 describe('a name that another record defines', () => {

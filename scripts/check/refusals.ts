@@ -27,8 +27,9 @@ export function refusalsOf(
   });
   const refusals = (error?.issues ?? []).flatMap(single).filter(({ path, input }) => {
     const inside = partsOn(record, path).slice(1);
-    // An entry of nothing is put together from a field that is missing elsewhere.
-    const isLost = input === undefined && typeof path.at(-1) === 'number';
+    // What is there and nothing is put together from a field that is missing elsewhere.
+    const around = partsOn(record, path).at(-2);
+    const isLost = input === undefined && Object.hasOwn(Object(around) as object, path.at(-1) ?? '');
     return input !== untold && !isLost && !inside.some((part) => others.has(part));
   });
   const missingIn = (part: unknown) =>

@@ -11,6 +11,8 @@ import {
   type AppointmentField,
 } from '#content/appointment.ts';
 import { company } from '#content/company.ts';
+import { formTexts } from '#content/forms.ts';
+import type { FieldError } from '#content/inquiry.ts';
 import { summaryLines, type Check } from '#lib/submission.ts';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { TextInput } from '#components/controls/TextInput.tsx';
@@ -24,7 +26,7 @@ type DetailsStepProps = { way: AppointmentWay; state: AppointmentState; onBack: 
 
 /** The second step: who, how and what about. */
 export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
-  const { details, summary, failure } = appointment;
+  const { details, mended, failure } = appointment;
   const [kind, setKind] = useState<AppointmentKind>('phone');
   const { status, picked, attempts } = state;
   const isCurrent = status === 'form' || status === 'sending' || status === 'failed';
@@ -38,11 +40,7 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
         {picked.map(shortAppointment).join(', ')}
       </StepHeading>
       {check && (
-        <ErrorSummary
-          words={summary}
-          lines={summaryLines(check, (field, error) => errorMessage(field, error) ?? '')}
-          attempts={attempts}
-        />
+        <ErrorSummary mended={mended} lines={summaryLines(check, errorMessage)} attempts={attempts} />
       )}
       {status === 'failed' && (
         <FailureNotice
@@ -68,10 +66,14 @@ export function DetailsStep({ way, state, onBack }: DetailsStepProps) {
       </p>
       <div className={`cluster ${styles.buttons}`}>
         <Button kind="secondary" label={details.back} onClick={onBack} />
-        <Button type="submit" label={isSending ? details.sending : details.submit[way]} isBusy={isSending} />
+        <Button
+          type="submit"
+          label={isSending ? formTexts.sending : details.submit[way]}
+          isBusy={isSending}
+        />
       </div>
       <p className="visually-hidden" role="status">
-        {isSending && details.sending}
+        {isSending && formTexts.sending}
       </p>
     </div>
   );
@@ -85,7 +87,6 @@ type DetailFieldProps = {
 
 /** A field of the second step. The subject begins with what the visitor has been reading. */
 function DetailField({ field, kind, check }: DetailFieldProps) {
-  const { details, summary } = appointment;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field === 'subject' && input.current) {
@@ -93,22 +94,23 @@ function DetailField({ field, kind, check }: DetailFieldProps) {
     }
   }, [field]);
 
-  const message = errorMessage(field, check?.open[field]);
+  const message = (found?: FieldError) => found && errorMessage(field, found);
+  const error = message(check?.open[field]);
   const required = requiredFields(kind).includes(field);
   return (
     <Field
       id={field}
-      label={details.labels[field]}
-      optional={required ? undefined : details.optional}
-      error={message ? { prefix: summary.prefix, message } : undefined}
-      mended={errorMessage(field, check?.found[field])}
+      label={appointment.details.labels[field]}
+      isOptional={!required}
+      error={error}
+      mended={message(check?.found[field])}
     >
       <TextInput
         ref={input}
         name={field}
         // Not `required`: of that Firefox tells screen readers that the empty field is wrong.
         aria-required={required || undefined}
-        {...fieldAttributes(field, { hasError: Boolean(message) })}
+        {...fieldAttributes(field, { hasError: Boolean(error) })}
       />
     </Field>
   );

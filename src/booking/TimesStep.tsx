@@ -3,7 +3,7 @@ import controls from '#components/controls/control.module.css';
 import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, Notice } from '#components/controls/Notice.tsx';
 import { appointment, timesAllowed, type AppointmentWay } from '#content/appointment.ts';
-import { failureReasons } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
 import { fill } from '#lib/fill.ts';
 import type { Day } from '#lib/day.ts';
 import { swissTime, type Instant } from '#lib/swiss-time.ts';
@@ -32,7 +32,7 @@ type TimesStepProps = {
 
 /** The first step: a day, then times of it. */
 export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStepProps) {
-  const { times: words, summary, errors, gone } = appointment;
+  const { times: words, mended, gone } = appointment;
   const [chosen, setChosen] = useState<Day | null>(null);
   const { picked, attempts } = state;
   const isCurrent = state.status === 'times';
@@ -50,8 +50,8 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       </StepHeading>
       {problem === 'none-picked' && (
         <ErrorSummary
-          words={summary}
-          lines={[{ id: firstTimeId, message: errors.times[way], isMended: false }]}
+          mended={mended}
+          lines={[{ id: firstTimeId, message: words.missing[way], isMended: false }]}
           attempts={attempts}
         />
       )}
@@ -64,7 +64,7 @@ export function TimesStep({ way, offer, state, dispatch, onAskAgain }: TimesStep
       {offer && 'reason' in offer && (
         <div className={`opening ${steps.unavailable}`} role="status">
           <p>
-            {words.unavailable} {failureReasons[offer.reason]}
+            {words.unavailable} {formTexts.failureReasons[offer.reason]}
           </p>
           <Button kind="secondary" label={words.again} onClick={onAskAgain} />
         </div>

@@ -1,8 +1,8 @@
 /**
- * What an appointment request is, and the words of the page that takes it. Names and values travel to the configured
- * endpoint (docs/appointment-endpoint.md); do not change them.
+ * What an appointment request is, and the words of the page that takes it; what the inquiry form says too is in `forms.ts`.
+ * Names and values travel to the configured endpoint (docs/appointment-endpoint.md); do not change them.
  */
-import { failureReasons, type FieldError } from './inquiry.ts';
+import { errorMessages } from './forms.ts';
 import type { AppointmentTexts } from './forms.schema.ts';
 
 /** What the visitor types, in the order of the form. */
@@ -65,6 +65,11 @@ export const appointment = {
     otherZone: 'Schweizer Zeit: {swiss} ist bei Ihnen {local}.',
     dayBefore: 'am Vortag',
     dayAfter: 'am Folgetag',
+    missing: {
+      mail: 'Markieren Sie mindestens eine Zeit',
+      proposals: 'Markieren Sie mindestens eine Zeit',
+      booking: 'Wählen Sie eine Zeit',
+    },
     next: 'Weiter',
   },
   details: {
@@ -72,10 +77,8 @@ export const appointment = {
     kind: 'Art des Gesprächs',
     kinds: { phone: 'am Telefon', video: 'per Video' },
     labels: { name: 'Name', company: 'Firma', phone: 'Telefon', email: 'E-Mail', subject: 'Thema' },
-    optional: '(optional)',
     back: 'Zurück',
     submit: { mail: 'E-Mail verfassen', proposals: 'Vorschläge senden', booking: 'Termin buchen' },
-    sending: 'Wird gesendet …',
     privacy: {
       mail: 'Diese Seite sendet nichts: Das E-Mail senden Sie nachher selbst.',
       proposals: 'Wir verwenden Ihre Angaben nur für diesen Termin.',
@@ -83,27 +86,13 @@ export const appointment = {
     },
     privacyLink: 'Datenschutz',
   },
-  summary: {
-    heading: 'Bitte prüfen Sie Ihre Angaben',
-    mended: 'Alles ergänzt',
-    done: 'Erledigt: ',
-    prefix: 'Fehler: ',
+  missing: {
+    name: 'Geben Sie Ihren Namen ein',
+    company: 'Geben Sie den Namen Ihrer Firma ein',
+    phone: 'Geben Sie die Nummer ein, unter der wir Sie anrufen',
+    email: 'Geben Sie die E-Mail-Adresse ein, an die wir den Link zum Video senden',
   },
-  errors: {
-    times: {
-      mail: 'Markieren Sie mindestens eine Zeit',
-      proposals: 'Markieren Sie mindestens eine Zeit',
-      booking: 'Wählen Sie eine Zeit',
-    },
-    missing: {
-      name: 'Geben Sie Ihren Namen ein',
-      company: 'Geben Sie den Namen Ihrer Firma ein',
-      phone: 'Geben Sie die Nummer ein, unter der wir Sie anrufen',
-      email: 'Geben Sie die E-Mail-Adresse ein, an die wir den Link zum Video senden',
-    },
-    malformedEmail: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
-    tooLong: { 200: 'höchstens 200\u00a0Zeichen', 254: 'höchstens 254\u00a0Zeichen' },
-  },
+  mended: 'Alles ergänzt',
   gone: {
     heading: 'Diese Zeit ist nicht mehr frei',
     text: 'Wählen Sie eine andere; Ihre Angaben bleiben stehen.',
@@ -111,12 +100,8 @@ export const appointment = {
   failure: {
     heading: 'Ihr Termin konnte nicht übermittelt werden',
     unsure: 'Wir wissen nicht, ob Ihr Termin angekommen ist',
-    reasons: {
-      ...failureReasons,
-      timeout: `${failureReasons.timeout} Vielleicht ist Ihr Termin trotzdem angekommen.`,
-    },
+    perhaps: 'Vielleicht ist Ihr Termin trotzdem angekommen.',
     ways: 'Ihre Angaben stehen noch da. Versuchen Sie es nochmals oder erreichen Sie uns so:',
-    call: 'Anrufen:',
     email: 'Als E-Mail öffnen',
   },
   done: {
@@ -178,13 +163,11 @@ export const appointment = {
 } as const satisfies AppointmentTexts;
 
 /** The message for an error of a field. */
-export function errorMessage(field: AppointmentField, error: FieldError | undefined): string | undefined {
-  const { missing, malformedEmail, tooLong } = appointment.errors;
-  if (error === 'malformed') return malformedEmail;
-  if (error === 'too-long')
-    return `${appointment.details.labels[field]}: ${tooLong[appointmentMaxLengths[field]]}`;
-  return error && field !== 'subject' ? missing[field] : undefined;
-}
+export const errorMessage = errorMessages(
+  appointmentMaxLengths,
+  appointment.details.labels,
+  appointment.missing,
+);
 
 /**
  * The page inside the booking frame, as it stands before its script has arrived and where there is none: while no

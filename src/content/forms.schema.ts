@@ -17,14 +17,26 @@ const fieldNames = [
   'timeline',
 ] as const satisfies readonly FieldName[];
 
-/** What stands where an inquiry or an appointment could not be delivered. */
-export const FailureTexts = z.strictObject({
-  /** Heading of the notice. */
-  heading: text(60),
-  /** Heading after a time-out: it may have arrived. */
-  unsure: text(60),
-  /** What happened, by the kind of failure. One or two sentences. */
-  reasons: each(
+/** What the inquiry form and the appointment page both say. */
+export const FormTexts = z.strictObject({
+  /** Stands behind the name of a field that may stay empty. */
+  optional: words,
+  /** What the button says while what was entered is on its way. */
+  sending: words,
+  /** Heading of the list of errors, which takes the focus. */
+  checkEntries: words,
+  /** Before an error message, for screen readers. */
+  errorPrefix: words,
+  /** Before a line of that list that is mended, for screen readers. */
+  donePrefix: words,
+  /** What to do about an e-mail address that is none, the same in the list and at the field. */
+  malformedEmail: words,
+  /** Beside an e-mail address without an ending: it asks and blocks nothing. */
+  missingEnding: text(50),
+  /** Behind the name of a field that is longer than its limit, by that limit. */
+  tooLong: each(['200', '254', '20000'], words),
+  /** Why something that was sent did not arrive, by the kind of failure. One or two sentences. */
+  failureReasons: each(
     [
       'offline',
       'unreachable',
@@ -36,13 +48,25 @@ export const FailureTexts = z.strictObject({
     ] satisfies FailureReason[],
     words,
   ),
+  /** Before the phone number, where something did not arrive. */
+  call: words,
+});
+export type FormTexts = z.infer<typeof FormTexts>;
+
+/** What stands where an inquiry or an appointment could not be delivered, beside the reason. */
+export const FailureTexts = z.strictObject({
+  /** Heading of the notice. */
+  heading: text(60),
+  /** Heading after a time-out. */
+  unsure: text(60),
+  /** Behind the reason then: it may have arrived. */
+  perhaps: words,
   /** Says that nothing is lost and what can be done now. */
   ways: words,
-  /** Before the phone number. */
-  call: words,
   /** Link that opens the prepared e-mail. */
   email: text(40),
 });
+export type FailureTexts = z.infer<typeof FailureTexts>;
 
 const Toast = z.strictObject({
   /** Bold line, as in the specification. */
@@ -63,8 +87,6 @@ export const InquiryFormTexts = z.strictObject({
   groups: z.strictObject({ person: text(30), project: text(30) }),
   /** Name of each field. */
   labels: each(fieldNames, text(30)),
-  /** Stands behind the name of a field that may stay empty. */
-  optional: words,
   /** Helps to fill in a field, below its name. */
   hints: each(fieldNames, text(90).exactOptional()),
   /** Stands in a select box as long as nothing is chosen. */
@@ -73,8 +95,6 @@ export const InquiryFormTexts = z.strictObject({
   clear: text(12),
   /** The button. */
   submit: text(30),
-  /** What the button says while the inquiry is on its way. */
-  sending: words,
   /** Below it after eight seconds. */
   takesLonger: text(90),
   /** Sentence beside the button: what happens to the visitor's data. Which one stands there follows the configuration. */
@@ -88,24 +108,10 @@ export const InquiryFormTexts = z.strictObject({
   }),
   /** Before the title of the page in the browser tab: while something is wrong, and with the thanks. */
   titlePrefixes: z.strictObject({ failed: words, sent: words }),
-  /** The list of errors above the form, which takes the focus. */
-  summary: z.strictObject({
-    /** Heading of the list of errors. */
-    heading: words,
-    /** Takes its place once every line of the list is mended. */
-    mended: words,
-    /** Before a line that is mended, for screen readers. */
-    done: words,
-  }),
-  /** Before an error message, for screen readers. */
-  errorPrefix: words,
-  /** What to do about an error, the same in the summary and at the field. */
-  errors: each(
-    ['firstName', 'lastName', 'company', 'email'],
-    z.strictObject({ missing: words, malformed: words.exactOptional() }),
-  ),
-  /** Behind the name of a field that is longer than its limit, by that limit. */
-  tooLong: each(['200', '254', '20000'], words),
+  /** What to do about a required field that is empty, the same in the list of errors and at the field. */
+  missing: each(['firstName', 'lastName', 'company', 'email'], words),
+  /** Heading of the list of errors once every line of it is mended. */
+  mended: words,
   /** What stands above the fields after an inquiry could not be delivered. */
   failure: FailureTexts,
   /** The e-mail that is prefilled with the inquiry. */
@@ -198,6 +204,8 @@ export const AppointmentTexts = z.strictObject({
     dayBefore: words,
     /** Behind one that falls on the day after. */
     dayAfter: words,
+    /** What to do where none is marked, in the list of errors. */
+    missing: byWay(),
     /** Button to the second step. */
     next: text(20),
   }),
@@ -211,32 +219,19 @@ export const AppointmentTexts = z.strictObject({
     kinds: each(['phone', 'video'], words),
     /** Names of the fields. */
     labels: each(['name', 'company', 'phone', 'email', 'subject'], text(20)),
-    /** Stands behind the name of a field that may stay empty. */
-    optional: words,
     /** Button to the first step. */
     back: text(12),
     /** The button. */
     submit: byWay(25),
-    /** What the button says while the request is on its way. */
-    sending: words,
     /** What happens to the visitor's data. */
     privacy: byWay(),
     /** Link after it. */
     privacyLink: words,
   }),
-  /** The list of errors, which takes the focus. */
-  summary: z.strictObject({ heading: words, mended: words, done: words, prefix: words }),
-  /** What to do about an error. */
-  errors: z.strictObject({
-    /** No time is marked. */
-    times: byWay(),
-    /** A field that must be filled in; phone or e-mail depending on the kind. */
-    missing: each(['name', 'company', 'phone', 'email'], words),
-    /** An e-mail address that is none. */
-    malformedEmail: words,
-    /** Behind the name of a field that is longer than its limit, by that limit. */
-    tooLong: each(['200', '254'], words),
-  }),
+  /** What to do about a required field that is empty; phone or e-mail depending on the kind. */
+  missing: each(['name', 'company', 'phone', 'email'], words),
+  /** Heading of the list of errors once every line of it is mended. */
+  mended: words,
   /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
   gone: z.strictObject({ heading: words, text: words }),
   /** The request did not arrive. */
@@ -403,9 +398,9 @@ export const ReceiverTexts = z.strictObject({
 export type ReceiverTexts = z.infer<typeof ReceiverTexts>;
 
 export const records = {
+  formTexts: FormTexts,
   inquiryForm: InquiryFormTexts,
   inquirySubstitute: InquirySubstitute,
-  missingEnding: text(50),
   appointment: AppointmentTexts,
   receiverTexts: ReceiverTexts,
 };

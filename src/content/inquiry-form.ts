@@ -1,9 +1,10 @@
 /**
- * The words of the inquiry form: labels, hints, messages and toasts. The choices are in `inquiry.ts`.
- * Toasts and the last button stand exactly as the specification has them.
+ * The words of the inquiry form: labels, hints, messages and toasts. What the appointment page says too is in `forms.ts`,
+ * the choices are in `inquiry.ts`. Toasts and the last button stand exactly as the specification has them.
  */
 import { overlaid } from '#content/overlay.ts';
-import { failureReasons, maxLengths, type FieldError, type TypedField } from './inquiry.ts';
+import { errorMessages } from './forms.ts';
+import { maxLengths } from './inquiry.ts';
 import type { InquiryFormTexts, InquirySubstitute } from './forms.schema.ts';
 
 export const inquiryForm = overlaid('inquiryForm', {
@@ -25,7 +26,6 @@ export const inquiryForm = overlaid('inquiryForm', {
     budget: 'Budget',
     timeline: 'Zeitrahmen',
   },
-  optional: '(optional)',
   hints: {
     projectDescription:
       'Produkt, Menge, Zielpreis, Termin, Normen. Bilder und Pläne gern per Link oder E-Mail.',
@@ -33,7 +33,6 @@ export const inquiryForm = overlaid('inquiryForm', {
   choose: 'Bitte wählen',
   clear: 'Löschen',
   submit: 'Anfrage senden',
-  sending: 'Wird gesendet …',
   takesLonger: 'Das dauert länger als üblich. Bitte lassen Sie die Seite noch offen.',
   privacy: {
     simulated:
@@ -42,35 +41,18 @@ export const inquiryForm = overlaid('inquiryForm', {
     link: 'Mehr in der Datenschutzerklärung',
   },
   titlePrefixes: { failed: 'Fehler: ', sent: 'Gesendet: ' },
-  summary: {
-    heading: 'Bitte prüfen Sie Ihre Angaben',
-    mended: 'Alles ergänzt. Sie können die Anfrage senden.',
-    done: 'Erledigt: ',
+  missing: {
+    firstName: 'Geben Sie Ihren Vornamen ein',
+    lastName: 'Geben Sie Ihren Nachnamen ein',
+    company: 'Geben Sie den Namen Ihrer Firma ein',
+    email: 'Geben Sie Ihre E-Mail-Adresse ein',
   },
-  errorPrefix: 'Fehler: ',
-  errors: {
-    firstName: { missing: 'Geben Sie Ihren Vornamen ein' },
-    lastName: { missing: 'Geben Sie Ihren Nachnamen ein' },
-    company: { missing: 'Geben Sie den Namen Ihrer Firma ein' },
-    email: {
-      missing: 'Geben Sie Ihre E-Mail-Adresse ein',
-      malformed: 'Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch',
-    },
-  },
-  tooLong: {
-    200: 'höchstens 200\u00a0Zeichen',
-    254: 'höchstens 254\u00a0Zeichen',
-    20_000: 'höchstens 20’000\u00a0Zeichen',
-  },
+  mended: 'Alles ergänzt. Sie können die Anfrage senden.',
   failure: {
     heading: 'Ihre Anfrage konnte nicht übermittelt werden',
     unsure: 'Wir wissen nicht, ob Ihre Anfrage angekommen ist',
-    reasons: {
-      ...failureReasons,
-      timeout: `${failureReasons.timeout} Vielleicht ist Ihre Anfrage trotzdem angekommen.`,
-    },
+    perhaps: 'Vielleicht ist Ihre Anfrage trotzdem angekommen.',
     ways: 'Alle Ihre Angaben stehen noch im Formular. Am raschesten erreichen Sie uns jetzt so:',
-    call: 'Anrufen:',
     email: 'Anfrage als E-Mail öffnen',
   },
   mail: {
@@ -124,11 +106,4 @@ export const inquirySubstitute = {
 } as const satisfies InquirySubstitute;
 
 /** The message for an error of a field. */
-export function errorMessage(field: TypedField, error: FieldError): string {
-  const { labels, tooLong } = inquiryForm;
-  const errors: Readonly<Partial<Record<TypedField, { missing: string; malformed?: string }>>> =
-    inquiryForm.errors;
-  const messages = errors[field];
-  if (error === 'too-long' || !messages) return `${labels[field]}: ${tooLong[maxLengths[field]]}`;
-  return messages[error] ?? messages.missing;
-}
+export const errorMessage = errorMessages(maxLengths, inquiryForm.labels, inquiryForm.missing);

@@ -42,7 +42,7 @@ export type TypedField = keyof typeof maxLengths;
 /** What can be wrong with a field; everything else is accepted. */
 export type FieldError = 'missing' | 'malformed' | 'too-long';
 
-/** Why an inquiry did not arrive. */
+/** Why an inquiry or an appointment did not arrive. */
 export type FailureReason =
   | 'offline'
   | 'unreachable'
@@ -52,24 +52,6 @@ export type FailureReason =
   | 'rejected'
   /** The field that only programs fill was filled; a browser's autofill can do that too. */
   | 'held-back';
-
-/**
- * Why something that was sent did not arrive: an inquiry or an appointment. Apart from the texts of the form, which the
- * script of the appointment page does not need.
- */
-export const failureReasons = {
-  offline: 'Ihr Gerät hat keine Verbindung zum Internet.',
-  unreachable: 'Unser Server war nicht erreichbar.',
-  timeout: 'Unser Server hat nicht rechtzeitig geantwortet.',
-  busy: 'Unser Server nimmt im Moment keine weiteren Anfragen an.',
-  'server-error': 'Auf unserem Server ist ein Fehler aufgetreten.',
-  rejected: 'Unser Server hat die Anfrage nicht angenommen.',
-  'held-back':
-    'Der Schutz vor Spam hat sie zurückgehalten. Das kann beim automatischen Ausfüllen geschehen. Ein zweites Mal hält er sie nicht zurück.',
-} as const satisfies Readonly<Record<FailureReason, string>>;
-
-/** Beside an e-mail address without an ending, in the form and on the appointment page: it asks and blocks nothing. */
-export const missingEnding = 'Fehlt die Endung, zum Beispiel .ch?';
 
 export interface Choice<Value extends string = string> {
   /** Stable value; never empty. */

@@ -19,14 +19,13 @@ type InquiryFieldProps = {
 /** A field of the form, with the words that belong to it. */
 export function InquiryField({ name, check, action, children }: InquiryFieldProps) {
   const message = (kind?: FieldError) => (kind && isTyped(name) ? errorMessage(name, kind) : undefined);
-  const found = message(check?.open[name]);
   return (
     <Field
       id={name}
       label={inquiryForm.labels[name]}
-      optional={isRequired(name) ? undefined : inquiryForm.optional}
+      isOptional={!isRequired(name)}
       hint={hintOf(name)}
-      error={found ? { prefix: inquiryForm.errorPrefix, message: found } : undefined}
+      error={message(check?.open[name])}
       mended={message(check?.found[name])}
       action={action}
     >

@@ -5,6 +5,7 @@ import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { Button } from '#components/links/Links.tsx';
 import type { Company } from '#content/site.schema.ts';
 import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
@@ -97,7 +98,7 @@ export function InquiryForm({ endpoint, headingId, title, ...contact }: InquiryF
       >
         {check && (
           <ErrorSummary
-            words={inquiryForm.summary}
+            mended={inquiryForm.mended}
             lines={summaryLines(check, errorMessage)}
             attempts={state.attempts}
           />
@@ -148,7 +149,8 @@ const slowAfterMs = 8_000;
 
 /** The note on privacy, the button, and the line that says what the form is doing. */
 function SubmitRow({ isReady, isSending, isDelivered }: SubmitRowProps) {
-  const { privacy, submit, sending, takesLonger } = inquiryForm;
+  const { privacy, submit, takesLonger } = inquiryForm;
+  const { sending } = formTexts;
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!isSending) return;

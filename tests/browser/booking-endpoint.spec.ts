@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, mailOf } from './page-state.ts';
 import { company } from '#content/company.ts';
-import { failureReasons, type FailureReason } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
+import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';
@@ -11,13 +12,11 @@ import { phone, openIn } from './pages.ts';
 import { caller as person } from '../sample-inquiry.ts';
 import {
   expectNoWayForward,
-  details,
   done,
   failure,
   frameOf,
   prepare,
   stepsOn,
-  summary,
   times,
   type Steps,
 } from './booking-steps.ts';
@@ -62,7 +61,7 @@ async function open(page: Page) {
 async function expectFailure(reason: FailureReason) {
   const notice = steps.notice(failure.heading);
   await expect(notice).toBeFocused({ timeout: 20_000 });
-  await expect(notice).toContainText(failure.reasons[reason]);
+  await expect(notice).toContainText(formTexts.failureReasons[reason]);
   await expect(notice.getByRole('link', { name: company.phone })).toHaveAttribute('target', '_blank');
   const { body } = await mailOf(notice.getByRole('link', { name: failure.email }));
   expect(body).toContain(person.name);
@@ -170,7 +169,7 @@ test.describe('with free times', () => {
     await steps.submit.click();
     await expect(steps.gone).toBeFocused();
     await expectNoWayForward(page, steps.gone);
-    await expect(steps.notice(summary.heading)).toHaveCount(0);
+    await expect(steps.notice(formTexts.checkEntries)).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(/about$/);
   });
@@ -181,7 +180,7 @@ test.describe('with free times', () => {
     await steps.fillIn();
     const arrive = await hold(page, `${endpoints}/appointments`);
     await steps.submit.click();
-    await expect(page.getByRole('status').filter({ hasText: details.sending })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: formTexts.sending })).toHaveCount(1);
     await page.goBack();
     await expect(steps.field('name')).toBeVisible();
     receiver.replies.push(500, 500, 500);
@@ -196,7 +195,9 @@ test.describe('with free times', () => {
   }) => {
     receiver.slotReplies.push(500, 500, 500);
     await open(page);
-    const said = page.getByText(`${times.unavailable} ${failureReasons['server-error']}`, { exact: true });
+    const said = page.getByText(`${times.unavailable} ${formTexts.failureReasons['server-error']}`, {
+      exact: true,
+    });
     await expect(said).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('link', { name: company.phone })).toBeVisible();
     await steps.button(times.again).click();

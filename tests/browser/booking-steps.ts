@@ -5,7 +5,7 @@ import { keepMails } from '../mails.ts';
 import { caller } from '../sample-inquiry.ts';
 import { openIn } from './pages.ts';
 
-export const { times, details, done, errors, summary, failure, gone } = appointment;
+export const { times, details, done, missing, mended, failure, gone } = appointment;
 
 /** A Saturday. The ten days are those from Monday 23 November to Thursday 3 December. */
 export const today = '2026-11-21T10:00:00Z';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, noShift, sumShifts } from './page-state.ts';
 import ICAL from 'ical.js';
-import { missingEnding } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/appointment.ts';
 import { traces } from './contact-form.ts';
@@ -16,12 +16,13 @@ import {
   openFrame,
   details,
   done,
-  errors,
+  mended,
   frameOf,
   openSteps,
   prepare,
   stepsOn,
-  summary,
+  missing,
+  times,
   type Steps,
 } from './booking-steps.ts';
 
@@ -183,39 +184,35 @@ test.describe('elsewhere in the world', () => {
 test('errors are said at the field and in a summary that takes focus, and are mended', async ({ page }) => {
   await openSteps(page);
   await steps.next.click();
-  const notice = steps.notice(summary.heading);
+  const notice = steps.notice(formTexts.checkEntries);
   await expect(notice).toBeFocused();
-  await notice.getByRole('link', { name: errors.times.mail }).click();
+  await notice.getByRole('link', { name: times.missing.mail }).click();
   await expect(steps.time('08:00')).toBeFocused();
   await steps.goToDetails();
 
   await steps.submit.click();
   await expect(notice).toBeFocused();
-  await expect(notice.getByRole('link')).toHaveText([
-    errors.missing.name,
-    errors.missing.company,
-    errors.missing.phone,
-  ]);
-  await notice.getByRole('link', { name: errors.missing.company }).click();
+  await expect(notice.getByRole('link')).toHaveText([missing.name, missing.company, missing.phone]);
+  await notice.getByRole('link', { name: missing.company }).click();
   await expect(steps.field('company')).toBeFocused();
   await expect(steps.field('company')).toHaveAccessibleDescription(
-    `${summary.prefix}${errors.missing.company}`,
+    `${formTexts.errorPrefix}${missing.company}`,
   );
   await steps.fillIn();
-  await expect(steps.notice(summary.mended)).toBeVisible();
+  await expect(steps.notice(mended)).toBeVisible();
 
   await page.getByRole('radio', { name: details.kinds.video }).check();
   await steps.submit.click();
-  await expect(notice.getByRole('link')).toHaveText([errors.missing.email]);
+  await expect(notice.getByRole('link')).toHaveText([missing.email]);
   await steps.field('email').fill('regula');
   await steps.submit.click();
-  await expect(notice.getByRole('link')).toHaveText([errors.malformedEmail]);
+  await expect(notice.getByRole('link')).toHaveText([formTexts.malformedEmail]);
   await steps.field('email').fill('\u200bregula@muster\u00a0');
   await steps.field('subject').focus();
-  await expect(page.getByText(missingEnding)).toBeVisible();
+  await expect(page.getByText(formTexts.missingEnding)).toBeVisible();
   await expect(steps.field('email')).toHaveValue('regula@muster');
   await steps.field('email').fill('regula@muster-handel.example');
-  await expect(page.getByText(missingEnding)).toBeHidden();
+  await expect(page.getByText(formTexts.missingEnding)).toBeHidden();
   await steps.submit.click();
   await expect(steps.done).toBeVisible();
 });

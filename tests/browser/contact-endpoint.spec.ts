@@ -10,6 +10,7 @@ import { startServer, type RunningServer } from '../../scripts/server/start.ts';
 import { configurations, configuredSite } from '../configured-site.ts';
 import { company } from '#content/company.ts';
 import { budgetChoices, trapName, type FailureReason } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { routes } from '#content/routes.ts';
 import { fill } from '#lib/fill.ts';
@@ -54,10 +55,11 @@ const inquiry = { ...person, projectDescription: 'Laternen\n500 Stück' };
 
 /** The form stays with every value, says why, and offers phone and a prefilled e-mail. */
 async function expectFailure(page: Page, reason: FailureReason, before: Record<string, string>) {
-  const { heading, unsure } = inquiryForm.failure;
+  const { heading, unsure, perhaps } = inquiryForm.failure;
   const notice = page.getByRole('group', { name: reason === 'timeout' ? unsure : heading, exact: true });
   await expect(notice).toBeFocused();
-  await expect(notice).toContainText(inquiryForm.failure.reasons[reason]);
+  const said = formTexts.failureReasons[reason];
+  await expect(notice).toContainText(reason === 'timeout' ? `${said} ${perhaps}` : said);
   const call = notice.getByRole('link', { name: company.phone });
   await expect(call).toHaveAttribute('href', `tel:${company.phone.replaceAll(' ', '')}`);
   const { to, body } = await mailOf(notice.getByRole('link', { name: inquiryForm.failure.email }));
@@ -202,7 +204,7 @@ test.describe('a silent endpoint', () => {
     const before = await waiting.values();
     receiver.replies.push('silence', 'silence', 'silence');
     await waiting.submit.click();
-    await expect(waiting.submit).toHaveText(inquiryForm.sending);
+    await expect(waiting.submit).toHaveText(formTexts.sending);
 
     const warned = new Promise<string>((resolve) =>
       patient.once('dialog', (dialog) => {
@@ -224,7 +226,7 @@ test.describe('a silent endpoint', () => {
     };
     for (const attempts of [2, 3]) {
       await expect.poll(received, { intervals: [50] }).toBe(attempts);
-      await expect(waiting.submit).toHaveText(inquiryForm.sending);
+      await expect(waiting.submit).toHaveText(formTexts.sending);
     }
     await patient.clock.runFor(10_000);
     await expectFailure(patient, 'timeout', before);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { formTexts } from '#content/forms.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill as fillText } from '#lib/fill.ts';
 import type { ChoiceField } from '#inquiry/inquiry.ts';
@@ -26,7 +27,7 @@ export function formOn(page: Page) {
     field,
     submit,
     thanks,
-    summary: page.getByRole('group', { name: inquiryForm.summary.heading, exact: true }),
+    summary: page.getByRole('group', { name: formTexts.checkEntries, exact: true }),
     toast: page
       .getByRole('region', { name: fillText(toasts.region, { hotkey: 'F8' }), exact: true })
       .getByRole('listitem'),

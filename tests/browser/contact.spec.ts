@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, idle, mailOf, scriptsOf } from './page-state.ts';
+import { formTexts } from '#content/forms.ts';
 import {
-  missingEnding,
   budgetChoices,
   industryChoices,
   serviceChoices,
@@ -44,7 +44,7 @@ async function expectErrors(page: Page, fields: readonly (keyof typeof person)[]
     if (isWrong) {
       await expect(form.field(name)).toHaveAttribute('aria-invalid', 'true');
       await expect(form.field(name)).toHaveAccessibleDescription(
-        inquiryForm.errorPrefix + errorMessage(name, 'missing'),
+        formTexts.errorPrefix + errorMessage(name, 'missing'),
       );
     } else await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
   }
@@ -88,7 +88,7 @@ test.describe('an incomplete inquiry', () => {
       await expect(form.field(name)).not.toHaveAttribute('aria-invalid');
       await expect(link).toBeHidden();
     }
-    await expect(page.getByText(inquiryForm.summary.mended)).toBeVisible();
+    await expect(page.getByText(inquiryForm.mended)).toBeVisible();
     await expect(form.toast).toBeHidden();
     await expect(page).not.toHaveTitle(new RegExp(`^${inquiryForm.titlePrefixes.failed}`));
     expect(page.url()).toMatch(/\/contact$/);
@@ -107,7 +107,7 @@ test.describe('an incomplete inquiry', () => {
     expect(await heightOfForm()).toBe(before);
     await form.field('firstName').fill('');
     await expect(form.summary.getByRole('link', { name: message })).toBeVisible();
-    await expect(form.field('firstName')).toHaveAccessibleDescription(inquiryForm.errorPrefix + message);
+    await expect(form.field('firstName')).toHaveAccessibleDescription(formTexts.errorPrefix + message);
     expect(await heightOfForm()).toBe(before);
   });
 
@@ -128,7 +128,7 @@ test('a malformed e-mail address gets a message of its own and no toast; every g
     await expect(form.summary).toBeFocused();
     await expect(form.summary.getByRole('link')).toHaveText([errorMessage('email', 'malformed')]);
     await expect(form.field('email')).toHaveAccessibleDescription(
-      inquiryForm.errorPrefix + errorMessage('email', 'malformed'),
+      formTexts.errorPrefix + errorMessage('email', 'malformed'),
     );
     await expect(form.toast).toHaveCount(0);
     await expect(form.field('email')).toHaveValue(email);
@@ -158,7 +158,7 @@ test('an e-mail address that is left without an ending is asked about, and goes 
   page,
 }) => {
   await form.open();
-  const question = page.locator('form').getByText(missingEnding);
+  const question = page.locator('form').getByText(formTexts.missingEnding);
   await form.enter({ ...person, email: 'regula@firma' });
   await expect(question).toBeHidden();
   await form.field('phone').focus();
@@ -186,9 +186,9 @@ test.describe('a complete inquiry', () => {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     const requests = recordRequests(page);
     await form.submit.click();
-    await expect(form.submit).toHaveText(inquiryForm.sending);
+    await expect(form.submit).toHaveText(formTexts.sending);
     await expect(form.submit).toHaveAttribute('aria-disabled', 'true');
-    await expect(page.getByRole('status').filter({ hasText: inquiryForm.sending })).toHaveCount(1);
+    await expect(page.getByRole('status').filter({ hasText: formTexts.sending })).toHaveCount(1);
     await page.clock.runFor(990);
     await expect(form.thanks).toBeHidden();
     await page.clock.runFor(20);
@@ -354,7 +354,7 @@ test('a screen reader hears every field with its name, its kind and whether it i
   await form.open();
   await expect(page.locator('button#timeline')).toBeVisible();
   await form.choose('industry', industryChoices[0].label);
-  const optional = (name: keyof typeof labels) => `${labels[name]} ${inquiryForm.optional}`;
+  const optional = (name: keyof typeof labels) => `${labels[name]} ${formTexts.optional}`;
   await expect(page.getByRole('form', { name: contact.inquiry.heading })).toMatchAriaSnapshot(`
     - paragraph: ${inquiryForm.requiredHint}
     - group "${inquiryForm.groups.person}":

@@ -1,5 +1,6 @@
 /** What both forms have to do in every engine: the inquiry, and the way to an appointment. */
 import { describe, expect, test } from 'vitest';
+import { formTexts } from '#content/forms.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
 import { ownFramePage } from '#booking/settings.ts';
@@ -8,7 +9,7 @@ import { caller, person } from '../sample-inquiry.ts';
 import type { Visit } from './engine.ts';
 import { keepMails } from '../mails.ts';
 
-const { toasts, thankYou, summary } = inquiryForm;
+const { toasts, thankYou } = inquiryForm;
 const submit = 'form button[type="submit"]';
 const [industry, service] = [industryChoices[1], serviceChoices[2]];
 
@@ -51,7 +52,7 @@ export function testForm(visit: Visit): void {
     test('without the required fields shows what is missing, and a toast', async () => {
       const visitor = await openForm();
       await visitor.click(submit);
-      await expect.poll(() => visitor.run(focusedText)).toContain(summary.heading);
+      await expect.poll(() => visitor.run(focusedText)).toContain(formTexts.checkEntries);
       const shown = await visitor.run(focusedText);
       for (const name of requiredFields) expect(shown).toContain(errorMessage(name, 'missing'));
       await expect.poll(() => visitor.run(toastText)).toContain(toasts.missing.title);
@@ -63,7 +64,7 @@ export function testForm(visit: Visit): void {
       await visitor.type('#firstName', person.firstName);
       await visitor.type('#projectDescription', 'Zeile');
       await visitor.click(submit);
-      await expect.poll(() => visitor.run(focusedText)).toContain(summary.heading);
+      await expect.poll(() => visitor.run(focusedText)).toContain(formTexts.checkEntries);
       expect(await visitor.run(focusedText)).not.toContain(errorMessage('firstName', 'missing'));
       expect(await visitor.run(values)).toMatchObject({
         firstName: person.firstName,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formTexts } from '#content/forms.ts';
 import { ErrorSign, Tick } from '../signs/Signs.tsx';
 import styles from './control.module.css';
 
@@ -6,12 +7,12 @@ type FieldProps = {
   /** Id of the control. */
   id: string;
   label: string;
-  /** Word behind the label of a field that may stay empty. */
-  optional?: string | undefined;
+  /** Whether it may stay empty: a word behind the label says so. */
+  isOptional: boolean;
   /** Helps to fill the field in. */
   hint?: string | undefined;
-  /** What is wrong, and the word before it for screen readers. */
-  error?: { prefix: string; message: string } | undefined;
+  /** What is wrong. */
+  error?: string | undefined;
   /** A message that has been heeded since: a tick takes its place, so that nothing moves. */
   mended?: string | undefined;
   /** Stands at the end of the label's line. */
@@ -24,15 +25,15 @@ type FieldProps = {
  * Label, hint, control and message of a field. The message stands below the control: mending it does not
  * move what the visitor is typing in.
  */
-export function Field({ id, label, optional, hint, error, mended, action, children }: FieldProps) {
+export function Field({ id, label, isOptional, hint, error, mended, action, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={error && ''}>
       <label htmlFor={id} className={`name ${styles.label}`}>
         {label}
-        {optional && (
+        {isOptional && (
           <>
             {' '}
-            <span className="quiet">{optional}</span>
+            <span className="quiet">{formTexts.optional}</span>
           </>
         )}
       </label>
@@ -53,8 +54,8 @@ export function Field({ id, label, optional, hint, error, mended, action, childr
         <p id={`${id}-error`} className={`name ${styles.error}`}>
           <ErrorSign />
           <span>
-            <span className="visually-hidden">{error.prefix}</span>
-            {error.message}
+            <span className="visually-hidden">{formTexts.errorPrefix}</span>
+            {error}
           </span>
         </p>
       )}

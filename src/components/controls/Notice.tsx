@@ -1,5 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { phoneHref } from '#content/company.ts';
+import { formTexts } from '#content/forms.ts';
+import type { FailureTexts } from '#content/forms.schema.ts';
 import type { FailureReason } from '#content/inquiry.ts';
 import styles from './control.module.css';
 
@@ -38,10 +40,7 @@ export function Notice({ id, heading, describedBy, isMended, attempts, children 
 }
 
 type FailureNoticeProps = {
-  /** `unsure` is the heading after a time-out, `ways` says what can be done now. */
-  words: Record<'heading' | 'unsure' | 'ways' | 'call' | 'email', string> & {
-    reasons: Readonly<Record<FailureReason, string>>;
-  };
+  words: FailureTexts;
   reason: FailureReason;
   phone: string;
   /** Address of an e-mail with what did not arrive. */
@@ -54,14 +53,16 @@ type FailureNoticeProps = {
 
 /** Says why something did not arrive and offers the other ways. Takes focus. */
 export function FailureNotice({ words, reason, phone, mail, target, attempts }: FailureNoticeProps) {
-  const heading = reason === 'timeout' ? words.unsure : words.heading;
+  const isUnsure = reason === 'timeout';
+  const heading = isUnsure ? words.unsure : words.heading;
+  const said = [formTexts.failureReasons[reason], isUnsure && words.perhaps, words.ways];
   return (
     <Notice id="failure" heading={heading} describedBy="failure-reason" attempts={attempts}>
-      <p id="failure-reason">{`${words.reasons[reason]} ${words.ways}`}</p>
+      <p id="failure-reason">{said.filter(Boolean).join(' ')}</p>
       <ul className={styles.list}>
         <li>
           <a className="name" href={phoneHref(phone)} target={target}>
-            {words.call} {phone}
+            {formTexts.call} {phone}
           </a>
         </li>
         <li>
@@ -75,8 +76,8 @@ export function FailureNotice({ words, reason, phone, mail, target, attempts }: 
 }
 
 type ErrorSummaryProps = {
-  /** The heading while something is wrong and once all is mended; `done` stands before a line that is, for screen readers. */
-  words: { heading: string; mended: string; done: string };
+  /** Its heading once all is mended. */
+  mended: string;
   /** What is wrong, each with the id of its field. */
   lines: readonly { id: string; message: string; isMended: boolean }[];
   /** Counts the submits: the summary takes focus on each. */
@@ -87,12 +88,12 @@ type ErrorSummaryProps = {
  * The errors of the last submit, each with a link to its field. Takes focus on every submit. A mended line
  * stays, struck through: a list that shrinks would move the form under the visitor's fingers.
  */
-export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
+export function ErrorSummary({ mended, lines, attempts }: ErrorSummaryProps) {
   const isAllMended = lines.every(({ isMended }) => isMended);
   return (
     <Notice
       id="summary"
-      heading={isAllMended ? words.mended : words.heading}
+      heading={isAllMended ? mended : formTexts.checkEntries}
       describedBy="summary-list"
       isMended={isAllMended}
       attempts={attempts}
@@ -102,7 +103,7 @@ export function ErrorSummary({ words, lines, attempts }: ErrorSummaryProps) {
           <li key={id}>
             {isMended ? (
               <>
-                <span className="visually-hidden">{words.done}</span>
+                <span className="visually-hidden">{formTexts.donePrefix}</span>
                 <s>{message}</s>
               </>
             ) : (

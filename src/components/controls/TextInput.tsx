@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type FocusEvent, type InputHTMLAttributes } from 'react';
-import { missingEnding } from '#content/inquiry.ts';
+import { formTexts } from '#content/forms.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { useAfterPress } from './use-after-press.ts';
 import styles from './control.module.css';
@@ -47,7 +47,7 @@ export function TextInput({ name, ...attributes }: TextInputProps) {
       />
       {name === 'email' && (
         <p className={`note fine ${styles.question}`} role="status">
-          {isAsking && missingEnding}
+          {isAsking && formTexts.missingEnding}
         </p>
       )}
     </>

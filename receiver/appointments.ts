@@ -5,7 +5,7 @@ import { appointmentId } from '../src/booking/ics.ts';
 import { requiredFields } from '../src/booking/request.ts';
 import { timesOffered } from '../src/booking/schedule.ts';
 import { endOf } from '../src/booking/slots.ts';
-import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/appointment.ts';
+import { appointmentFields, appointmentKinds, appointmentMaxLengths } from '../src/content/contract.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { fill } from '../src/lib/fill.ts';
 import { textsFor } from '../src/lib/keys.ts';

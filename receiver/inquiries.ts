@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { fieldNames, maxLengths, requiredFields } from '../src/content/inquiry.ts';
+import { fieldNames, maxLengths, requiredFields } from '../src/content/contract.ts';
 import { receiverTexts } from '../src/content/receiver.ts';
 import { choices, inquiryFrom, isChoice, isSameInquiry, keptInquiry } from '../src/inquiry/inquiry.ts';
 import { inquiryKey } from '../src/inquiry/message.ts';

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { maxLengths, trapName } from '../src/content/inquiry.ts';
+import { maxLengths, trapName } from '../src/content/contract.ts';
 import { millisecondsPerDay } from '../src/lib/day.ts';
 import type { BusyCalendar } from './calendar/watch.ts';
 import type { Database, Work } from './database.ts';

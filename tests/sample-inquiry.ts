@@ -1,6 +1,6 @@
 import type { AppointmentRequest } from '#booking/request.ts';
 import { inquiryFrom } from '#inquiry/inquiry.ts';
-import type { Choice, Inquiry } from '#content/inquiry.ts';
+import type { Choice, Inquiry } from '#content/contract.ts';
 
 /** What the tests type into the fields that must be filled. */
 export const person = {

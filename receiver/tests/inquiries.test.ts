@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { receiverTexts } from '../../src/content/receiver.ts';
 import { person, sample } from '../../tests/sample-inquiry.ts';
-import { fieldNames, requiredFields, trapName } from '../../src/content/inquiry.ts';
+import { fieldNames, requiredFields, trapName } from '../../src/content/contract.ts';
 import { inquiryFrom } from '../../src/inquiry/inquiry.ts';
 import { inquiryKey, messageBody } from '../../src/inquiry/message.ts';
 import { createKey } from '../../src/lib/request.ts';

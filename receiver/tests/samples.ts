@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sample } from '../../tests/sample-inquiry.ts';
 import type { Settings } from '../settings.ts';
-import type { Inquiry } from '../../src/content/inquiry.ts';
+import type { Inquiry } from '../../src/content/contract.ts';
 import { messageBody } from '../../src/inquiry/message.ts';
 import { createKey } from '../../src/lib/request.ts';
 

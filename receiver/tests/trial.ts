@@ -7,7 +7,7 @@ import type { Message } from '../mails.ts';
 import { startReceiver, type Surroundings } from '../receiver.ts';
 import type { Settings } from '../settings.ts';
 import { listen } from '../../scripts/server/listen.ts';
-import type { Inquiry } from '../../src/content/inquiry.ts';
+import type { Inquiry } from '../../src/content/contract.ts';
 import { booking, inquiryBody, origin, settingsIn } from './samples.ts';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { GoodsPicture } from '#content/industries/schema.ts';
-import { industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
 import { footerRoutes, industryMenu, serviceMenu } from '#content/navigation.ts';
 import { marketingPages } from '#content/pages.ts';
 import { industries } from '#content/pages/industries.ts';
@@ -49,7 +49,7 @@ const valuesOf = (choices: readonly { value: string }[]) => choices.map(({ value
 
 const routesFile = 'src/content/routes.ts';
 const navigation = 'src/content/navigation.ts';
-const inquiry = 'src/content/inquiry.ts';
+const formsFile = 'src/content/forms.ts';
 const industriesFile = 'src/content/pages/industries.ts';
 const { board } = industries;
 
@@ -61,8 +61,8 @@ const lists: readonly [file: string, list: string, entries: readonly string[], w
     [routesFile, 'legalRoutes', legalRoutes, legalRoutes],
     [navigation, 'serviceMenu', routesOf(serviceMenu.entries), serviceRoutes],
     [navigation, 'industryMenu', routesOf(industryMenu.entries), industryRoutes],
-    [inquiry, 'serviceChoices', valuesOf(serviceChoices), serviceRoutes.map(lastSegment)],
-    [inquiry, 'industryChoices', valuesOf(industryChoices), industryRoutes.map(lastSegment)],
+    [formsFile, 'serviceChoices', valuesOf(serviceChoices), serviceRoutes.map(lastSegment)],
+    [formsFile, 'industryChoices', valuesOf(industryChoices), industryRoutes.map(lastSegment)],
     [industriesFile, 'industries.board.industries', routesOf(board.industries), industryRoutes],
   ];
 

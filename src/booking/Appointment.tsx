@@ -11,7 +11,8 @@ import {
 import { isMalformedEmail } from '#components/controls/TextInput.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { useMachine } from '#components/controls/use-machine.ts';
-import { appointment, type AppointmentWay } from '#content/appointment.ts';
+import { appointment } from '#content/appointment.ts';
+import type { AppointmentWay } from '#content/contract.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import { useMail } from '#hydration/use-mail.ts';
 import { createKey } from '#lib/request.ts';

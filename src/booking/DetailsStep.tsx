@@ -1,18 +1,17 @@
 import { useState, useEffect, useRef } from 'react';
 import { Button } from '#components/links/Links.tsx';
 import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
+import { appointment, errorMessage } from '#content/appointment.ts';
 import {
-  appointment,
   appointmentFields,
-  errorMessage,
   appointmentKinds,
   type AppointmentKind,
   type AppointmentWay,
   type AppointmentField,
-} from '#content/appointment.ts';
-import { company } from '#content/company.ts';
+  type FieldError,
+} from '#content/contract.ts';
 import { formTexts } from '#content/forms.ts';
-import type { FieldError } from '#content/inquiry.ts';
+import { company } from '#content/company.ts';
 import { summaryLines, type Check } from '#lib/submission.ts';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
 import { TextInput } from '#components/controls/TextInput.tsx';

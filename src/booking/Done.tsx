@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { FilledText } from '#components/controls/FilledText.tsx';
 import { Button, ButtonLink } from '#components/links/Links.tsx';
-import { appointment, type AppointmentWay } from '#content/appointment.ts';
+import { appointment } from '#content/appointment.ts';
+import type { AppointmentWay } from '#content/contract.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { copy } from '#lib/copy.ts';
 import { longAppointment, shortAppointment } from './dates.ts';

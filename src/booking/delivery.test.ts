@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '#content/company.ts';
-import { appointment, type AppointmentWay } from '#content/appointment.ts';
+import { appointment } from '#content/appointment.ts';
+import type { AppointmentWay } from '#content/contract.ts';
 import { createArrangement, type ArrangementSurroundings } from './delivery.ts';
 import { holidaysOf } from './schedule.ts';
 import type { AppointmentRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentWay } from '#content/appointment.ts';
+import type { AppointmentWay } from '#content/contract.ts';
 import { browser, jsonGet, postForm, send, type RequestFailure, type Surroundings } from '#lib/request.ts';
 import type { Instant } from '#lib/swiss-time.ts';
 import { messageBody, requestMail, type OutgoingRequest } from './request.ts';

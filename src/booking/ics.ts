@@ -2,7 +2,8 @@
 import { digestOrKey } from '#lib/request.ts';
 import { isoTime, type Instant } from '#lib/swiss-time.ts';
 import { wellFormed } from '#lib/invisible.ts';
-import { appointment, type AppointmentKind, type AppointmentWay } from '#content/appointment.ts';
+import { appointment } from '#content/appointment.ts';
+import type { AppointmentKind, AppointmentWay } from '#content/contract.ts';
 import { company } from '#content/company.ts';
 import { fill } from '#lib/fill.ts';
 import type { OutgoingRequest } from './request.ts';

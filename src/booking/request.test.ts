@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { appointment, appointmentFields, appointmentMaxLengths, errorMessage } from '#content/appointment.ts';
+import { appointment, errorMessage } from '#content/appointment.ts';
+import { appointmentFields, appointmentMaxLengths } from '#content/contract.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
 import { keysOf } from '#lib/keys.ts';
-import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { checkRequest, readRequest, subjectFrom } from './request.ts';
 import { sampleRequest as request } from '../../tests/sample-inquiry.ts';
 

@@ -1,12 +1,12 @@
+import { appointment } from '#content/appointment.ts';
 import {
-  appointment,
   appointmentFields,
   appointmentMaxLengths,
   type AppointmentField,
   type AppointmentKind,
-} from '#content/appointment.ts';
+} from '#content/contract.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
 import { company } from '#content/company.ts';
-import { industryChoices, serviceChoices } from '#content/inquiry.ts';
 import { checkFields, type FieldErrors } from '#lib/submission.ts';
 import { fill } from '#lib/fill.ts';
 import { visibleText } from '#lib/invisible.ts';

@@ -1,4 +1,4 @@
-import type { AppointmentField } from '#content/appointment.ts';
+import type { AppointmentField } from '#content/contract.ts';
 import {
   type FieldErrors,
   advance,

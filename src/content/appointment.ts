@@ -1,38 +1,10 @@
 /**
- * What an appointment request is, and the words of the page that takes it; what the inquiry form says too is in `forms.ts`.
- * Names and values travel to the configured endpoint (docs/appointment-endpoint.md); do not change them.
+ * The words of the appointment page, and of the page in its frame. What the inquiry form says too is in `forms.ts`, what a
+ * request is, in `contract.ts`.
  */
+import { appointmentMaxLengths } from './contract.ts';
 import { errorMessages } from './forms.ts';
 import type { AppointmentTexts } from './forms.schema.ts';
-
-/** What the visitor types, in the order of the form. */
-export const appointmentFields = ['name', 'company', 'phone', 'email', 'subject'] as const;
-export type AppointmentField = (typeof appointmentFields)[number];
-
-/** How many characters each may have, for the page and for the receiver. No person needs more. */
-export const appointmentMaxLengths = {
-  name: 200,
-  company: 200,
-  phone: 200,
-  email: 254,
-  subject: 200,
-} as const satisfies Record<AppointmentField, number>;
-
-/** How the conversation is held. */
-export const appointmentKinds = ['phone', 'video'] as const;
-export type AppointmentKind = (typeof appointmentKinds)[number];
-
-/**
- * How a request arrives, by the configuration: as an e-mail that the visitor sends, as proposals at an endpoint, or as
- * a booking of a time that a receiver has named free.
- */
-export type AppointmentWay = 'mail' | 'proposals' | 'booking';
-
-/** How many times may be marked. */
-export const timesAllowed = { mail: 3, proposals: 3, booking: 1 } as const satisfies Record<
-  AppointmentWay,
-  number
->;
 
 export const appointment = {
   steps: {

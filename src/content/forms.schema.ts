@@ -1,21 +1,19 @@
 /** What the words of the inquiry form, the appointment page and the receiver are. */
 import { z } from 'zod';
-import type { FailureReason, FieldName } from './inquiry.ts';
+import {
+  appointmentFields,
+  appointmentKinds,
+  appointmentMaxLengths,
+  appointmentWays,
+  failureReasons,
+  fieldNames,
+  maxLengths,
+  requiredFields,
+} from './contract.ts';
 import { each, list, text, words } from './schema.ts';
 
-/** The fields of an inquiry, as `inquiry.ts` has them. */
-const fieldNames = [
-  'firstName',
-  'lastName',
-  'company',
-  'email',
-  'phone',
-  'industry',
-  'service',
-  'projectDescription',
-  'budget',
-  'timeline',
-] as const satisfies readonly FieldName[];
+/** How long fields may be. */
+const lengths = [...Object.values(maxLengths), ...Object.values(appointmentMaxLengths)];
 
 /** What the inquiry form and the appointment page both say. */
 export const FormTexts = z.strictObject({
@@ -34,20 +32,9 @@ export const FormTexts = z.strictObject({
   /** Beside an e-mail address without an ending: it asks and blocks nothing. */
   missingEnding: text(50),
   /** Behind the name of a field that is longer than its limit, by that limit. */
-  tooLong: each(['200', '254', '20000'], words),
+  tooLong: each(lengths.map(String), words),
   /** Why something that was sent did not arrive, by the kind of failure. One or two sentences. */
-  failureReasons: each(
-    [
-      'offline',
-      'unreachable',
-      'timeout',
-      'busy',
-      'server-error',
-      'rejected',
-      'held-back',
-    ] satisfies FailureReason[],
-    words,
-  ),
+  failureReasons: each(failureReasons, words),
   /** Before the phone number, where something did not arrive. */
   call: words,
 });
@@ -109,7 +96,7 @@ export const InquiryFormTexts = z.strictObject({
   /** Before the title of the page in the browser tab: while something is wrong, and with the thanks. */
   titlePrefixes: z.strictObject({ failed: words, sent: words }),
   /** What to do about a required field that is empty, the same in the list of errors and at the field. */
-  missing: each(['firstName', 'lastName', 'company', 'email'], words),
+  missing: each(requiredFields, words),
   /** Heading of the list of errors once every line of it is mended. */
   mended: words,
   /** What stands above the fields after an inquiry could not be delivered. */
@@ -171,8 +158,8 @@ export const InquirySubstitute = z.strictObject({
 });
 export type InquirySubstitute = z.infer<typeof InquirySubstitute>;
 
-/** A text for each way in which a request arrives, as `appointment.ts` has them. */
-const byWay = (most = Infinity) => each(['mail', 'proposals', 'booking'], text(most));
+/** A text for each way in which a request arrives. */
+const byWay = (most = Infinity) => each(appointmentWays, text(most));
 
 /** What the words of the appointment page are. */
 export const AppointmentTexts = z.strictObject({
@@ -216,9 +203,9 @@ export const AppointmentTexts = z.strictObject({
     /** Name of the choice between phone and video, for screen readers. */
     kind: words,
     /** The two kinds, as they stand in the form and in the e-mail. */
-    kinds: each(['phone', 'video'], words),
+    kinds: each(appointmentKinds, words),
     /** Names of the fields. */
-    labels: each(['name', 'company', 'phone', 'email', 'subject'], text(20)),
+    labels: each(appointmentFields, text(20)),
     /** Button to the first step. */
     back: text(12),
     /** The button. */
@@ -229,7 +216,7 @@ export const AppointmentTexts = z.strictObject({
     privacyLink: words,
   }),
   /** What to do about a required field that is empty; phone or e-mail depending on the kind. */
-  missing: each(['name', 'company', 'phone', 'email'], words),
+  missing: each(appointmentFields, words).omit({ subject: true }),
   /** Heading of the list of errors once every line of it is mended. */
   mended: words,
   /** A marked time was taken in the meantime, is past, or so near that it is no longer offered. */
@@ -243,9 +230,9 @@ export const AppointmentTexts = z.strictObject({
     /** What happens next, or what the visitor has to do. */
     text: byWay(),
     /** Who calls whom, or how the video begins; `{phone}` and `{email}` are the visitor's. */
-    meeting: each(['phone', 'video'], words),
+    meeting: each(appointmentKinds, words),
     /** How to cancel: for whoever gave an e-mail address, and for whoever gave none. */
-    cancelling: each(['proposals', 'booking'], z.strictObject({ byMail: words, byPhone: words })),
+    cancelling: each(appointmentWays, z.strictObject({ byMail: words, byPhone: words })).omit({ mail: true }),
     /** Link to the e-mail, while nothing is configured. */
     openMail: words,
     /** Name of the field with the text of the e-mail. */
@@ -281,7 +268,7 @@ export const AppointmentTexts = z.strictObject({
     /** Text of the entry. */
     description: byWay(),
     /** Where, by kind. */
-    location: each(['phone', 'video'], words),
+    location: each(appointmentKinds, words),
     /** Where, for who may know the number that was typed: `{visitor}`. */
     calledAt: words,
   }),
@@ -359,7 +346,7 @@ export const ReceiverTexts = z.strictObject({
     /** Title once it is cancelled. */
     cancelled: words,
     /** Where, by kind; `{phone}` is the visitor's number, which only the company reads. */
-    location: each(['company', 'visitor'], each(['phone', 'video'], words)),
+    location: each(['company', 'visitor'], each(appointmentKinds, words)),
   }),
   /** Asks whether an appointment shall be cancelled; the text says who is told, by whether the visitor gets mails. */
   cancel: z.strictObject({

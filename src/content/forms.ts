@@ -1,9 +1,10 @@
 /**
- * What the inquiry form and the appointment page both say. Apart from the words of either, which the script of the other
- * does without.
+ * What the inquiry form and the appointment page both say; services and industries are the choices of the one and the subjects
+ * of the other. Apart from the words of either, which the script of the other does without.
  */
+import type { Choice, FieldError } from './contract.ts';
 import type { FormTexts } from './forms.schema.ts';
-import type { FieldError } from './inquiry.ts';
+import type { IndustryRoute, LastSegment, ServiceRoute, routeLabels } from './routes.ts';
 
 export const formTexts = {
   optional: '(optional)',
@@ -42,3 +43,29 @@ export const errorMessages =
     if (error === 'too-long') return `${labels[field]}: ${formTexts.tooLong[maxLengths[field]]}`;
     return error === 'malformed' ? formTexts.malformedEmail : (missing[field] ?? '');
   };
+
+/**
+ * A choice that has a page of its own: the last segment of its route, and the name of the page. The names are written
+ * out again, since with those of all pages the form's script would grow past its limit; a different one does not compile.
+ */
+type PageChoice<R extends ServiceRoute | IndustryRoute> = {
+  [Key in R]: Choice<LastSegment<Key>> & { label: (typeof routeLabels)[Key] };
+}[R];
+
+export const industryChoices = [
+  { value: 'gastronomy', label: 'Gastronomie & Hotellerie' },
+  { value: 'retail', label: 'Einzel- und Grosshandel' },
+  { value: 'construction', label: 'Bauunternehmen' },
+  { value: 'healthcare', label: 'Gesundheitswesen' },
+  { value: 'events', label: 'Eventplanung' },
+  { value: 'andere', label: 'Andere Branche' },
+] as const satisfies readonly (PageChoice<IndustryRoute> | Choice<'andere'>)[];
+
+export const serviceChoices = [
+  { value: 'end-to-end-sourcing', label: 'End-to-End Sourcing' },
+  { value: 'produktentwicklung', label: 'Produktentwicklung' },
+  { value: 'qualitaetsmanagement', label: 'Qualitätsmanagement' },
+  { value: 'logistik-transport', label: 'Logistik & Transport' },
+  { value: 'zertifizierungsberatung', label: 'Zertifizierungsberatung' },
+  { value: 'beratung', label: 'Beratung & Information' },
+] as const satisfies readonly (PageChoice<ServiceRoute> | Choice<'beratung'>)[];

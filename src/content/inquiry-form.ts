@@ -1,10 +1,10 @@
 /**
- * The words of the inquiry form: labels, hints, messages and toasts. What the appointment page says too is in `forms.ts`,
- * the choices are in `inquiry.ts`. Toasts and the last button stand exactly as the specification has them.
+ * The words of the inquiry form: labels, hints, messages, toasts and choices. What the appointment page says too is in
+ * `forms.ts`. Toasts and the last button stand exactly as the specification has them.
  */
 import { overlaid } from '#content/overlay.ts';
+import { maxLengths, type Choice } from './contract.ts';
 import { errorMessages } from './forms.ts';
-import { maxLengths } from './inquiry.ts';
 import type { InquiryFormTexts, InquirySubstitute } from './forms.schema.ts';
 
 export const inquiryForm = overlaid('inquiryForm', {
@@ -96,6 +96,22 @@ export const inquiryForm = overlaid('inquiryForm', {
     again: 'Neue Anfrage stellen',
   },
 } as const satisfies InquiryFormTexts);
+
+export const budgetChoices = [
+  { value: 'under-10k', label: 'unter 10’000 Franken' },
+  { value: '10k-50k', label: '10’000–50’000 Franken' },
+  { value: '50k-100k', label: '50’000–100’000 Franken' },
+  { value: 'over-100k', label: 'über 100’000 Franken' },
+  { value: 'discuss', label: 'im Gespräch klären' },
+] as const satisfies readonly Choice[];
+
+export const timelineChoices = [
+  { value: 'asap', label: 'so rasch wie möglich' },
+  { value: '1-3months', label: 'in 1–3 Monaten' },
+  { value: '3-6months', label: 'in 3–6 Monaten' },
+  { value: '6months+', label: 'in mehr als 6 Monaten' },
+  { value: 'flexible', label: 'zeitlich flexibel' },
+] as const satisfies readonly Choice[];
 
 export const inquirySubstitute = {
   withoutScript:

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import controls from '#components/controls/control.module.css';
 import { TextInput, type inputs } from '#components/controls/TextInput.tsx';
+import { trapName, type TypedField } from '#content/contract.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
-import { trapName, type TypedField } from '#content/inquiry.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';
 import type { Check } from '#lib/submission.ts';
 import { isRequired } from './inquiry.ts';

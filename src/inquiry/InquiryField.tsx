@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Field, fieldAttributes } from '#components/controls/Field.tsx';
+import type { FieldError, FieldName } from '#content/contract.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import type { InquiryFormTexts } from '#content/forms.schema.ts';
-import type { FieldError, FieldName } from '#content/inquiry.ts';
 import type { Check } from '#lib/submission.ts';
 import { isRequired, isTyped } from './inquiry.ts';
 

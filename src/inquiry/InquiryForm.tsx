@@ -4,7 +4,7 @@ import { ErrorSummary, FailureNotice } from '#components/controls/Notice.tsx';
 import { useLeaveWarning } from '#components/controls/use-leave-warning.ts';
 import { Button } from '#components/links/Links.tsx';
 import type { Company } from '#content/site.schema.ts';
-import { maxLengths, requiredFields, trapName } from '#content/inquiry.ts';
+import { maxLengths, requiredFields, trapName } from '#content/contract.ts';
 import { formTexts } from '#content/forms.ts';
 import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
 import { useHydrated } from '#hydration/use-hydrated.ts';

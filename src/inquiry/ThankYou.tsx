@@ -3,11 +3,11 @@ import { FilledText } from '#components/controls/FilledText.tsx';
 import { useFocus } from '#components/controls/Notice.tsx';
 import { phoneHref } from '#content/company.ts';
 import type { Company } from '#content/site.schema.ts';
+import type { Inquiry } from '#content/contract.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill } from '#lib/fill.ts';
 import type { PrintedClosure } from '#lib/company-days.ts';
 import { swissToday } from '#lib/swiss-time.ts';
-import type { Inquiry } from '#content/inquiry.ts';
 import { mailHref } from './message.ts';
 import styles from './ThankYou.module.css';
 

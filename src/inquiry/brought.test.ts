@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
 import { preselection, describeWith } from './brought.ts';
 
 test.each(serviceChoices)('?service=$value selects $label', ({ value }) => {

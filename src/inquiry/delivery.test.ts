@@ -4,7 +4,8 @@ import type { Clock, Surroundings } from '#lib/request.ts';
 import { deliver, minimumMilliseconds } from './delivery.ts';
 import { inquiryKey } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';
-import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
+import { timelineChoices } from '#content/inquiry-form.ts';
 import { labelOf, sample } from '../../tests/sample-inquiry.ts';
 
 const day = dayOf(2027, 3, 1);

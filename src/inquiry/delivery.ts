@@ -1,5 +1,5 @@
 import type { SiteConfig } from '#settings.ts';
-import type { FailureReason } from '#content/inquiry.ts';
+import type { FailureReason } from '#content/contract.ts';
 import { browser, postForm, type Surroundings } from '#lib/request.ts';
 import { inquiryKey, messageBody } from './message.ts';
 import type { OutgoingInquiry } from './state.ts';

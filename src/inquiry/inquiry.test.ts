@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fieldNames } from '#content/inquiry.ts';
+import { fieldNames } from '#content/contract.ts';
 import { PersonFields, ProjectFields } from './FieldGroups.tsx';
 import { choices, isChoiceField, isSameInquiry, isTyped, readInquiry } from './inquiry.ts';
 import { sample } from '../../tests/sample-inquiry.ts';

@@ -1,8 +1,4 @@
 import {
-  budgetChoices,
-  industryChoices,
-  serviceChoices,
-  timelineChoices,
   fieldNames,
   maxLengths,
   requiredFields,
@@ -10,7 +6,9 @@ import {
   type FieldName,
   type Inquiry,
   type TypedField,
-} from '#content/inquiry.ts';
+} from '#content/contract.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
+import { budgetChoices, timelineChoices } from '#content/inquiry-form.ts';
 import { visibleText } from '#lib/invisible.ts';
 import { textsFor } from '#lib/keys.ts';
 

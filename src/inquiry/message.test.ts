@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, afterEach, vi } from 'vitest';
-import { inquiryForm } from '#content/inquiry-form.ts';
-import { industryChoices, serviceChoices, timelineChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
+import { inquiryForm, timelineChoices } from '#content/inquiry-form.ts';
 import { dayOf } from '#lib/day.ts';
 import { mailHref, inquiryKey, messageBody } from './message.ts';
 import { labelOf, sample } from '../../tests/sample-inquiry.ts';

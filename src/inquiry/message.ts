@@ -1,8 +1,8 @@
-import { fieldNames, type Inquiry, type FieldName } from '#content/inquiry.ts';
+import { fieldNames, type Inquiry, type FieldName } from '#content/contract.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import { digestOrKey } from '#lib/request.ts';
 import { isoDay, type Day } from '#lib/day.ts';
 import { mailLink } from '#lib/mail-link.ts';
-import { inquiryForm } from '#content/inquiry-form.ts';
 import { choiceLabel, isChoiceField, type ChoiceField } from './inquiry.ts';
 
 /** What is posted to the endpoint: flat and all texts, which form services and spreadsheets take as it stands. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/day.ts';
-import type { TypedField } from '#content/inquiry.ts';
+import type { TypedField } from '#content/contract.ts';
 import type { FieldErrors } from '#lib/submission.ts';
 import { sample } from '../../tests/sample-inquiry.ts';
 import { initialState, transition, type InquiryEvent, type InquiryState, type FilledForm } from './state.ts';

@@ -8,7 +8,7 @@ import {
   type SubmissionEvent,
 } from '#lib/submission.ts';
 import { isSameInquiry } from './inquiry.ts';
-import type { Inquiry, TypedField } from '#content/inquiry.ts';
+import type { Inquiry, TypedField } from '#content/contract.ts';
 
 /** An inquiry that has been submitted. */
 export interface OutgoingInquiry extends Outgoing {

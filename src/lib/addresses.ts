@@ -1,5 +1,5 @@
 import { company } from '#content/company.ts';
-import type { IndustryChoice, ServiceChoice } from '#content/inquiry.ts';
+import type { IndustryChoice, ServiceChoice } from '#content/contract.ts';
 import {
   isIndustry,
   isMarketing,

@@ -1,4 +1,4 @@
-import type { FailureReason } from '#content/inquiry.ts';
+import type { FailureReason } from '#content/contract.ts';
 
 /**
  * A key that nobody else has, by which a receiver recognises a repetition. `crypto.randomUUID` does not exist on

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { requiredFields } from '#content/inquiry.ts';
+import { requiredFields } from '#content/contract.ts';
 import { checkFields, recheck, summaryLines, type FieldErrors } from './submission.ts';
 import { keysOf } from './keys.ts';
 import { sample } from '../../tests/sample-inquiry.ts';

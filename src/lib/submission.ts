@@ -1,5 +1,5 @@
 /** What all forms have in common that send something: what is wrong with them, and how far they have come with sending it. */
-import type { FailureReason, FieldError } from '#content/inquiry.ts';
+import type { FailureReason, FieldError } from '#content/contract.ts';
 import { keysOf } from './keys.ts';
 
 /** What is wrong, by field. */

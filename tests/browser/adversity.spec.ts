@@ -6,6 +6,8 @@ import { listen } from '../../scripts/server/listen.ts';
 import { expect, test, type Page } from '@playwright/test';
 import { siteFolder } from '../../scripts/site-folder.ts';
 import { company } from '#content/company.ts';
+import { bookingFrame } from '#content/appointment.ts';
+import { industryChoices } from '#content/forms.ts';
 import { inquirySubstitute } from '#content/inquiry-form.ts';
 import { labels } from '#content/labels.ts';
 import { home } from '#content/pages/home.ts';
@@ -17,8 +19,6 @@ import { pageKinds, phone, unknownPath, desktop, paths, openIn } from './pages.t
 import { tools, openTool } from './tools.ts';
 import { serviceMenu } from '#content/navigation.ts';
 import { islandFailure } from '#content/island-failure.ts';
-import { industryChoices } from '#content/inquiry.ts';
-import { bookingFrame } from '#content/appointment.ts';
 import { caller, person } from '../sample-inquiry.ts';
 import { formOn } from './contact-form.ts';
 import { openSteps, prepare, stepsOn } from './booking-steps.ts';

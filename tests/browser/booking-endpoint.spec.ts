@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, mailOf } from './page-state.ts';
 import { company } from '#content/company.ts';
+import type { FailureReason } from '#content/contract.ts';
 import { formTexts } from '#content/forms.ts';
-import type { FailureReason } from '#content/inquiry.ts';
 import { fill } from '#lib/fill.ts';
 import { configuredSite, endpoints } from '../configured-site.ts';
 import { startServer, type RunningServer } from '../../scripts/server/start.ts';

@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, type ViewportSize } from '@playwright/test';
-import { appointment, type AppointmentField } from '#content/appointment.ts';
+import { appointment } from '#content/appointment.ts';
+import type { AppointmentField } from '#content/contract.ts';
 import { fill } from '#lib/fill.ts';
 import { keepMails } from '../mails.ts';
 import { caller } from '../sample-inquiry.ts';

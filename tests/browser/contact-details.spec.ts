@@ -1,7 +1,7 @@
 /** The inquiry form in detail: its select boxes, its toast, and what is asked of those who leave the page. */
 import { expect, test, type Dialog, type Page } from '@playwright/test';
-import { inquiryForm } from '#content/inquiry-form.ts';
-import { budgetChoices, industryChoices, serviceChoices } from '#content/inquiry.ts';
+import { industryChoices, serviceChoices } from '#content/forms.ts';
+import { inquiryForm, budgetChoices } from '#content/inquiry-form.ts';
 import { choices } from '#inquiry/inquiry.ts';
 import { keysOf } from '#lib/keys.ts';
 import { formOn, type Form, labels, toasts } from './contact-form.ts';

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { FieldName } from '#content/contract.ts';
 import { formTexts } from '#content/forms.ts';
 import { inquiryForm } from '#content/inquiry-form.ts';
 import { fill as fillText } from '#lib/fill.ts';
 import type { ChoiceField } from '#inquiry/inquiry.ts';
-import type { FieldName } from '#content/inquiry.ts';
 import { person } from '../sample-inquiry.ts';
 
 export const { labels, toasts, thankYou } = inquiryForm;

@@ -3,15 +3,9 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { accessibilityFindings, hold, idle, mailOf, scriptsOf } from './page-state.ts';
-import { formTexts } from '#content/forms.ts';
-import {
-  budgetChoices,
-  industryChoices,
-  serviceChoices,
-  fieldNames,
-  requiredFields,
-} from '#content/inquiry.ts';
-import { errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
+import { fieldNames, requiredFields } from '#content/contract.ts';
+import { formTexts, industryChoices, serviceChoices } from '#content/forms.ts';
+import { budgetChoices, errorMessage, inquiryForm, inquirySubstitute } from '#content/inquiry-form.ts';
 import { contact } from '#content/pages/contact.ts';
 import { choices, isRequired, type ChoiceField } from '#inquiry/inquiry.ts';
 import { person } from '../sample-inquiry.ts';

@@ -1,10 +1,10 @@
 /** What both forms have to do in every engine: the inquiry, and the way to an appointment. */
 import { describe, expect, test } from 'vitest';
-import { formTexts } from '#content/forms.ts';
-import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
-import { industryChoices, serviceChoices, requiredFields } from '#content/inquiry.ts';
-import { ownFramePage } from '#booking/settings.ts';
 import { appointment } from '#content/appointment.ts';
+import { requiredFields } from '#content/contract.ts';
+import { formTexts, industryChoices, serviceChoices } from '#content/forms.ts';
+import { errorMessage, inquiryForm } from '#content/inquiry-form.ts';
+import { ownFramePage } from '#booking/settings.ts';
 import { caller, person } from '../sample-inquiry.ts';
 import type { Visit } from './engine.ts';
 import { keepMails } from '../mails.ts';

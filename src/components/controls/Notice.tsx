@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { phoneHref } from '#content/company.ts';
+import type { FailureReason } from '#content/contract.ts';
 import { formTexts } from '#content/forms.ts';
 import type { FailureTexts } from '#content/forms.schema.ts';
-import type { FailureReason } from '#content/inquiry.ts';
 import styles from './control.module.css';
 
 type NoticeProps = {

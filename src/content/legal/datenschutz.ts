@@ -1,6 +1,6 @@
 import { company } from '../company.ts';
+import type { FieldName, RequiredField } from '../contract.ts';
 import { inquiryForm } from '../inquiry-form.ts';
-import type { FieldName, RequiredField } from '../inquiry.ts';
 import { companyAddress, companyContact } from './legal-text.ts';
 import type { Installation, LegalBlock, LegalPage, LegalSection, OwnReceiver, Recipient } from './schema.ts';
 import { recipients, whoDoes } from './recipients.ts';

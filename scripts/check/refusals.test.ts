@@ -65,7 +65,7 @@ test.each([
   [schema.span, 'rund 6 Wochen', 'wie «1–2 Tage» oder «3–4 Wochen»'],
   [schema.percentage, '99 Prozent', 'ein Anteil mit Prozentzeichen, wie 40%'],
   [schema.amount, '1200 Franken', 'ein Betrag, wie CHF 1’200.00'],
-  [schema.weekdays, 'Mo-Fr', 'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr'],
+  [schema.openingDays, 'Mo-Fr', 'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr'],
   [schema.openingTime, '8-18 Uhr', 'eine Zeitspanne, wie 08:00–18:00, oder geschlossen'],
   [schema.internalLink, 'contact', 'eine Adresse dieser Website, wie /contact oder /#beratung'],
 ])('of a text in another form it is said which is asked for: %#', (form, text, asked) => {

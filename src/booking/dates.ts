@@ -1,7 +1,6 @@
 /** Days and times in the words of the site, in Swiss time. */
 import { appointment } from '#content/appointment.ts';
-import { weekdays } from '#content/company.ts';
-import { monthNames, weekdayNames } from '#content/dates.ts';
+import { monthNames, weekdayNames, weekdays } from '#content/dates.ts';
 import { dayOf, partsOf, weekdayOf, type Day } from '#lib/day.ts';
 import { fill } from '#lib/fill.ts';
 import { swissOffset, swissTime, type Instant } from '#lib/swiss-time.ts';

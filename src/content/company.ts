@@ -1,9 +1,6 @@
 import { overlaid } from '#content/overlay.ts';
 import type { Company, OpeningHours } from './site.schema.ts';
 
-/** The weekdays as the record writes them. */
-export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-
 /**
  * The company. The values below are placeholders that cannot belong to anybody; replace them before going live. What each
  * field is, and where it shows, stands in `site.schema.ts`.

@@ -29,3 +29,7 @@ export const weekdayNames = [
   'Samstag',
   'Sonntag',
 ] as const;
+
+/** The same in short, as opening hours are written. */
+export const weekdays = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
+export type Weekday = (typeof weekdays)[number];

@@ -4,7 +4,7 @@
  * reaches a page. A record never imports one as a value.
  */
 import { z } from 'zod';
-import type { IsoDate } from './dates.ts';
+import { weekdays, type IsoDate, type Weekday } from './dates.ts';
 import type { InternalLink, Route, vcardPath } from './routes.ts';
 
 /** A text of any length. */
@@ -108,11 +108,10 @@ export const vatNumber = form<`CHE-${string} MWST`>(
 );
 export const webAddress = form<`https://${string}`>(/^https:\/\//, 'eine Adresse mit https://');
 
-const weekdayNames = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const;
-type Weekday = (typeof weekdayNames)[number];
-const places = (days: string) => days.split('–').map((day) => weekdayNames.findIndex((name) => name === day));
-export const weekdays = form<Weekday | `${Weekday}–${Weekday}`>(
-  /^(?:Mo|Di|Mi|Do|Fr|Sa|So)(?:–(?:Mo|Di|Mi|Do|Fr|Sa|So))?$/,
+const weekday = `(?:${weekdays.join('|')})`;
+const places = (days: string) => days.split('–').map((day) => weekdays.findIndex((name) => name === day));
+export const openingDays = form<Weekday | `${Weekday}–${Weekday}`>(
+  new RegExp(`^${weekday}(?:–${weekday})?$`),
   'ein Wochentag, oder zwei mit langem Strich, wie Mo–Fr; für mehrere je ein Eintrag',
 ).refine((days) => {
   const [from = 0, to = Infinity] = places(days);

@@ -7,6 +7,7 @@ import {
   filled,
   list,
   nameOf,
+  openingDays,
   openingTime,
   page,
   phone,
@@ -18,7 +19,6 @@ import {
   uid,
   vatNumber,
   webAddress,
-  weekdays,
   words,
   year,
 } from './schema.ts';
@@ -46,7 +46,7 @@ const Place = z.strictObject({
 /** A line of the opening hours. */
 export const OpeningHours = z.strictObject({
   /** A day, or days with an en dash: `Mo–Fr`. */
-  days: weekdays,
+  days: openingDays,
   /** Hours with an en dash, `08:00–18:00`, or `geschlossen`. Where you close over noon: two entries for the same days. */
   hours: openingTime,
 });

@@ -1,4 +1,4 @@
-import { weekdays } from '#content/company.ts';
+import { weekdays } from '#content/dates.ts';
 import type { Closure, OpeningHours } from '#content/site.schema.ts';
 import { labels } from '#content/labels.ts';
 import { formatDay, readDay, type Day } from './day.ts';

@@ -28,7 +28,9 @@ export function createSend(settings: Settings, longestMs = 5 * 60_000): Send {
 }
 
 function toFiles(folder: string, sender: SendMailOptions): Send {
-  const transport = createTransport({ streamTransport: true, buffer: true }, sender);
+  // Without it, the lines of texts end in another way than those of headers, and some programs (mblaze) take the text for a header.
+  const ends = { newline: 'windows' };
+  const transport = createTransport({ streamTransport: true, buffer: true, ...ends }, sender);
   return async (message) => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const { message: content } = await transport.sendMail(message);

@@ -390,6 +390,7 @@ test('without an SMTP server each mail becomes a file that mail programs open, f
   const file = join(folder, 'mail', files()[0] ?? '');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect((await PostalMime.parse(readFileSync(file))).subject).toBe('Projektanfrage von Muster Handel AG');
+  expect(readFileSync(file, 'utf8')).not.toMatch(/(?<!\r)\n/);
 });
 
 test('a mail that cannot be noted as tried is not sent, so that a full disk causes no flood', async () => {

@@ -42,12 +42,16 @@ function toFiles(folder: string, sender: SendMailOptions): Send {
 /** What nodemailer says where a mail was not taken; a certificate that is wrong stands in its original code only. */
 type SmtpError = SMTPConnection.SMTPError & { originalCode?: string };
 
-/**
- * Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. The code stands
- * at the end with qmail, and with Dovecot's submission after one of its own; OpenSMTPD has none, and these words for all of it.
- */
-const aboutSender =
-  /(?<![\d.])5\.(7\.\d+|1\.[78])(?![\d.])|sender (address|verif)|relay(ing)?( access)? (denied|not)|^550 Invalid recipient: $/i;
+/** Many servers refuse the sender, or to relay, only after RCPT: by 5.7.x, 5.1.7 and 5.1.8 (RFC 3463), or in words. */
+const aboutSender = [
+  // In front; with qmail at the end, and with Dovecot's submission after a code of its own.
+  /(?<![\d.])5\.(7\.\d+|1\.[78])(?![\d.])/,
+  /sender (address|verif)/i,
+  /relay(ing)?( access)? (denied|not)|(permitted|unable) to relay/i,
+  /^530|\bauth\w* (is )?required/i,
+  // OpenSMTPD and Haraka have one answer for all of it.
+  /^550 (Invalid recipient: |I cannot deliver mail for )$/,
+];
 
 /** Enough for now, with a code that is final: Exim's «Sender rate overlimit» (its specification, «ratelimit»), Gmail's 5.4.5. */
 const aboutAmount = /(?<![\d.])5\.4\.5(?![\d.])|\b(rate|sending|daily|hourly)\b.*limit/i;
@@ -63,7 +67,7 @@ export function failureOf(error: unknown, isToVisitor: boolean) {
   const isTooMuch = aboutAmount.test(words);
   const isFinal = (!isTooMuch && (responseCode ?? 500) >= 500) || /relay access denied/i.test(words);
   const isRefused = isFinal && code === 'EENVELOPE' && command !== 'DATA';
-  const isSender = isRefused && (command === 'MAIL FROM' || aboutSender.test(words));
+  const isSender = isRefused && (command === 'MAIL FROM' || aboutSender.some((said) => said.test(words)));
   const isAboutAddress = isRefused && !isSender && isToVisitor;
   const isSignIn = isFinal && code === 'EAUTH';
   const isAboutContent = isFinal && code === 'EMESSAGE';

@@ -97,14 +97,17 @@ describe('while the SMTP server', () => {
       atRecipient(554, '5.7.1 relay access denied'),
       notSending,
     ],
+    // Dovecot's submission, of a relay that offers no codes, with Exchange's words; qmail; hMailServer; cPanel; OpenSMTPD; Haraka.
     ...[
-      // Dovecot's submission, of a relay that offers no codes, with Exchange's words; qmail; OpenSMTPD.
-      '5.0.0 <anfragen@firma.ch> 5.7.54 SMTP; Unable to relay recipient in non-accepted domain',
-      "sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
-      'Invalid recipient: <anfragen@firma.ch>',
-    ].map((words): [string, SMTPServerOptions, string] => [
-      `does not relay, by the words «${words}»`,
-      atRecipient(550, words),
+      '550 5.0.0 <anfragen@firma.ch> 5.7.54 SMTP; Unable to relay recipient in non-accepted domain',
+      "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+      '530 SMTP authentication is required.',
+      '550 www.firma.ch is not permitted to relay through this server without authentication.',
+      '550 Invalid recipient: <anfragen@firma.ch>',
+      '550 I cannot deliver mail for <anfragen@firma.ch>',
+    ].map((said): [string, SMTPServerOptions, string] => [
+      `does not relay, by the words «${said}»`,
+      atRecipient(parseInt(said), said.slice(4)),
       notSending,
     ]),
     // As Postfix does with `reject_unlisted_sender`.

@@ -136,17 +136,23 @@ export function appointmentMails(
   return [withEntry(own, 'company'), ...(isTold ? [withEntry(toVisitor, 'visitor')] : [])];
 }
 
+/**
+ * Others stand in the text only: an umlaut before the @, which needs SMTPUTF8, and a slip of the domain (`firma..ch`, `firma.ch.`), for
+ * which servers that look at headers refuse the whole mail (Exim, `verify = header_syntax`).
+ */
+const canBeHeader = /^[\x21-\x7e]+@([a-z\d](-*[a-z\d])*\.)*[a-z\d](-*[a-z\d])*$/i;
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** To the company what a visitor has sent, marked where it looks suspicious. An answer goes to the visitor. */
 function forwarded(texts: MailText, values: Values, lines: readonly string[], mark: Mark | null): Mail {
   const { subject, text } = mail(texts, values, lines);
   const { marked } = receiverTexts;
+  const email = String(values['email']);
   return {
     subject: mark ? fill(marked.subject, { subject }) : subject,
     text: mark ? `${text}\n\n${marked.reasons[mark]}` : text,
-    // Without SMTPUTF8 an address with an umlaut before the @ is no header; it stands in the text.
-    ...(/^[\x21-\x7e]+@/.test(String(values['email'])) && { replyTo: String(values['email']) }),
+    ...(canBeHeader.test(asciiEmail(email)) && { replyTo: email }),
   };
 }
 

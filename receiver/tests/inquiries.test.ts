@@ -33,6 +33,22 @@ describe('an inquiry', () => {
     expect(mails[0]?.messageId).toMatch(/^<[0-9a-f-]{36}@muster-sourcing\.example>$/);
   });
 
+  test.each([
+    ['regula@müller.ch', true],
+    ['regula@muster--handel.ch', true],
+    ['regula@firma', true],
+    ['regula@firma..ch', false],
+    ['regula@firma.ch.', false],
+    ['regula@-firma.ch', false],
+    ['jürg@firma.ch', false],
+  ])('with the address %s arrives; that it can be a header: %s', async (email, isHeader) => {
+    const { mails, inquire } = await startTrial();
+    await inquire({ email });
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(email);
+    expect(mails[0]?.replyTo).toBe(isHeader ? email : undefined);
+  });
+
   test('that comes twice with one key is kept and mailed once, and answered the same', async () => {
     const { post, rows, mails } = await startTrial();
     const message = inquiryBody();

@@ -151,7 +151,7 @@ export type InquiryFormTexts = z.infer<typeof InquiryFormTexts>;
 export const InquirySubstitute = z.strictObject({
   /** In place of the form for browsers without script. */
   withoutScript: words,
-  /** Below the form where its script is overdue or lost. Browsers that know nothing of hidden parts always show it. */
+  /** Below the form where its script is overdue or lost. Browsers without our styles always show it. */
   overdue: words,
   /** Link to an e-mail with the form's questions. */
   email: words,

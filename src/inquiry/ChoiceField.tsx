@@ -104,7 +104,8 @@ const distance = 10;
 /**
  * A select box. The constants of the specification: the list is at most 24rem high (style sheet) and keeps
  * 10 px from the window; Radix itself resets the type-ahead after one second and scrolls every 50 ms. It has no name in
- * the form: what is sent stands in the native select.
+ * the form: what is sent stands in the native select. As an item of a flexible box its text would be an object of its own in
+ * Firefox, and Orca would not say what is chosen: `role="none"`.
  */
 function SelectBox({ name, value, onChange }: SelectBoxProps) {
   const [header, setHeader] = useState(0);
@@ -115,7 +116,7 @@ function SelectBox({ name, value, onChange }: SelectBoxProps) {
       onOpenChange={(isOpen) => isOpen && setHeader(lowerEdgeOfHeader())}
     >
       <Select.Trigger className={`${controls.control} ${styles.trigger}`} {...controlAttributes(name)}>
-        <Select.Value placeholder={<>{inquiryForm.choose}</>}>
+        <Select.Value role="none" placeholder={<>{inquiryForm.choose}</>}>
           <>{choiceLabel(name, value)}</>
         </Select.Value>
         <Chevron />

@@ -40,7 +40,8 @@ export function Toasts({ state }: ToastsProps) {
           open={key !== closed}
           onOpenChange={() => setClosed(key)}
         >
-          <Toast.Title className="subheading">{toasts[kind].title}</Toast.Title>
+          {/* Radix announces the texts one after the other, as they are. */}
+          <Toast.Title className="subheading">{toasts[kind].title} </Toast.Title>
           <Toast.Description>{toasts[kind].text}</Toast.Description>
           <Toast.Close className={styles.close} aria-label={toasts.close}>
             <svg className="outlined" viewBox="0 0 16 16" aria-hidden="true">

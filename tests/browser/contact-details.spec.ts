@@ -221,7 +221,7 @@ test.describe('a toast', () => {
     await expect(announcement).toHaveCount(1);
     await expect(announcement).toHaveAttribute('aria-live', 'polite');
     await expect(announcement).toHaveText(
-      `${toasts.announcement} ${toasts.missing.title}${toasts.missing.text}`,
+      `${toasts.announcement} ${toasts.missing.title} ${toasts.missing.text}`,
     );
     await expect(announcement).toHaveCount(0);
     await page.keyboard.press('F8');

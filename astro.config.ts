@@ -4,7 +4,6 @@ import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import { config } from '#config.ts';
 import { builtPages } from '#built-pages/integration.ts';
-import { hydration } from '#hydration/integration.ts';
 import { className } from '#styles/class-name.ts';
 import { siteFolder } from './scripts/site-folder.ts';
 import { oldestBrowsers } from '#styles/oldest-browsers.ts';
@@ -55,6 +54,17 @@ const compiledAtOnce: NonNullable<ViteUserConfig['plugins']>[number] = {
   },
 };
 
+/** When islands are hydrated: `client:near` and `client:touch`. */
+const hydration: AstroIntegration = {
+  name: 'hydration',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['near', 'touch'])
+        addClientDirective({ name, entrypoint: `./src/hydration/${name}.ts` });
+    },
+  },
+};
+
 /** Serves every figure, poster, diagram and sign in its states at /specimen, while developing only. */
 const specimen: AstroIntegration = {
   name: 'specimen',
@@ -86,7 +96,7 @@ export default defineConfig({
   compressHTML: true,
   // Social images are drawn beside the pages.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  integrations: [react(), hydration(), specimen, builtPages(config)],
+  integrations: [react(), hydration, specimen, builtPages(config)],
   vite: {
     // The tests lay a company of theirs over the content: `imports` in package.json says how.
     resolve: {

@@ -1,6 +1,13 @@
 import type { ClientDirective } from 'astro';
 import { keep, type Island } from './keep.ts';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:near'?: boolean;
+    'client:touch'?: boolean;
+  }
+}
+
 tolerateWrappedBlanks();
 
 /**

@@ -127,10 +127,11 @@ function reasonOf(refusal: Refusal): string {
   if (refusal.message !== '') return refusal.message;
   if (input instanceof BareWord) return `${withoutQuotes(input.word)}.`;
   const isWrong = `${standing(input)} passt hier nicht.`;
+  const isNone = typeof input === 'number' ? `«${input}» passt hier nicht.` : isWrong;
   const count = Array.isArray(input) ? input.length : 0;
   switch (refusal.code) {
     case 'custom':
-      return `${isWrong} Verlangt ist ${refusal.params?.['asked']}.`;
+      return `${isNone} Verlangt ist ${refusal.params?.['asked']}.`;
     case 'invalid_type':
       return `${isWrong} Verlangt ${kinds[refusal.expected] ?? `ist ${refusal.expected}`}.`;
     case 'invalid_value': {
@@ -138,7 +139,6 @@ function reasonOf(refusal: Refusal): string {
       const isNumber = refusal.values.every((value) => typeof value === 'number');
       if (isNumber && typeof input === 'string') return `${isWrong} Verlangt ${kinds['number']}.`;
       if (values.length === 1) return `${isWrong} Verlangt ist «${values[0]}».`;
-      const isNone = typeof input === 'number' ? `«${input}» passt hier nicht.` : isWrong;
       const meant = values.find((value) => typeof input === 'string' && isAlike(input, value));
       return `${isNone}${meant ? ` Gemeint ist vielleicht «${meant}».` : ''} Möglich: ${values.join(' | ')}.`;
     }

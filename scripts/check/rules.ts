@@ -126,8 +126,8 @@ export function checkRepeated(
 
 /** A text that may stand on one page only. */
 export const checkUnique = (field: string, textOf: (route: Route) => string | undefined): Finding[] =>
-  [...Map.groupBy(new Set(routes), textOf)].flatMap(([text, sharing]) => {
-    if (text === undefined || sharing.length === 1) return [];
-    const reason = `Beide sagen «${shorten(text)}»: eine davon ändern.`;
-    return [must(sharing.map(fileOf).join(' und '), field, reason)];
+  [...Map.groupBy(new Set(routes), textOf)].flatMap(([text, [first, ...others]]) => {
+    if (text === undefined || first === undefined) return [];
+    const reason = `Steht auch in ${fileOf(first)}: eines davon ändern.`;
+    return others.map((route) => must(fileOf(route), field, reason, text));
   });

@@ -292,7 +292,7 @@ export const records = {
   damagedLink: each(['example', 'ticks'], text(120)),
   seaRoute: SeaRoute,
   newYears: list(day),
-  holidays: list(tuple(day, z.number())),
+  holidays: list(tuple(day, whole(1, 15))),
   workedWeekends: list(day),
   landedCostLines: InquiryLines,
   samplingLines: InquiryLines,

@@ -83,6 +83,8 @@ test.each([
     'Rue du Lac 3',
     'La Chaux-du-Milieu',
     'Wir liefern to go',
+    'vom 3.–5. Mai',
+    'ab 2026 CHF 200',
     'am 30.11.',
     'Ziffer 2.15.',
     'CHF 1200',

@@ -176,8 +176,8 @@ const amountForms: readonly [pattern: RegExp, right: (found: string) => string][
   ],
   [/\b(?:CHF|Fr\.|EUR|USD)[ \u00a0]?\d[\d’]*,\d\d(?!\d)/g, (found) => found.replace(',', '.')],
   [/\bSFr\.?[ \u00a0]?\d[\d’.]*\d/g, (found) => found.replace(/^\D+/, 'CHF ')],
-  [/(?<![\d.])\d[\d’.]*[ \u00a0]?CHF\b/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
-  [/(?<![\d.])\d[\d’]*\.[-–—]+/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
+  [/(?<![\d.])\d[\d’.]*[ \u00a0]?CHF\b(?![ \u00a0]?\d)/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
+  [/(?<![\d.])\d[\d’]*\.[-–—]+(?!\d)/g, (found) => `CHF ${found.replace(/\D+$/, '')}`],
   [/\bCHF\d[\d’.]*\d/g, (found) => found.replace('CHF', 'CHF ')],
   [/\bCHF[ \u00a0]\d{5,}\b/g, (found) => found.replace(/\B(?=(?:\d{3})+$)/g, '’')],
 ];

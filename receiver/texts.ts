@@ -8,8 +8,9 @@ export function clean(field: string, value: string): string {
   return visibleText(field, value.toWellFormed().replace(/\r\n?/g, '\n').replace(control, ' '));
 }
 
-/** A value of a header: one line, and nothing in it that mail programs would decode. */
-export const headerText = (value: string): string => oneLine(value).replaceAll('=?', '= ?');
+/** A value of a header: one line, nothing in it that mail programs would decode, and spaces as who filters or searches types them. */
+export const headerText = (value: string): string =>
+  oneLine(value).replaceAll('\u00a0', ' ').replaceAll('=?', '= ?');
 
 /** An address as it is kept and shown: its domain in Unicode. */
 const readEmail = (value: string): string =>

@@ -193,6 +193,25 @@ test.describe('a script that did not arrive is asked for again', () => {
   }
 });
 
+test('a browser that darkens all pages leaves this one as it is', async ({
+  page,
+  playwright,
+  launchOptions,
+  contextOptions,
+}) => {
+  await openIn(page, phone, '/contact');
+  const address = page.url();
+  const args = [...(launchOptions.args ?? []), '--blink-settings=forceDarkModeEnabled=true'];
+  const dark = await playwright.chromium.launch({ ...launchOptions, args });
+  const legend = async (seen: Page) => {
+    await seen.goto(address);
+    return await seen.locator('legend').first().screenshot();
+  };
+  const seen = await legend(await dark.newPage({ ...contextOptions, viewport: phone, colorScheme: 'dark' }));
+  await dark.close();
+  expect(seen.equals(await legend(page))).toBe(true);
+});
+
 test.describe('with script off', () => {
   test.use({ javaScriptEnabled: false });
 

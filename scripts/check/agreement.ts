@@ -7,7 +7,7 @@ import { exampleOrder, sampleOffer } from '#content/sheets.ts';
 import { newYearClosure, newYears } from '#content/tools/china-holidays.ts';
 import { landedCostTool } from '#content/tools/landed-cost.ts';
 import { samplingTool } from '#content/tools/sampling.ts';
-import { check, only, type Finding } from './findings.ts';
+import { question, only, type Finding } from './findings.ts';
 
 /** One order is the example of offer, sample, report and calculator. */
 export function checkExample(
@@ -23,9 +23,9 @@ export function checkExample(
   return [
     ...texts
       .filter(([, , text]) => !text.includes(printed))
-      .map(([file, field, text]) => check(file, field, `${said} steht «${text}».`)),
+      .map(([file, field, text]) => question(file, field, `${said} steht «${text}».`)),
     ...only(
-      lot !== pieces && check('src/content/tools/sampling.ts', 'samplingTool.example', `${said} ${lot}.`),
+      lot !== pieces && question('src/content/tools/sampling.ts', 'samplingTool.example', `${said} ${lot}.`),
     ),
   ];
 }
@@ -47,7 +47,7 @@ export function checkSeason({ intro = '', dates } = gastronomy.season): Finding[
       !(loading - inspection >= 21) &&
         'Zwischen Endkontrolle und Verlad liegen weniger als drei Wochen: zu wenig für einen zweiten Brand.',
       isInHolidays(loading % 365) && 'Der Verlad fällt in Chinas Feiertage.',
-    ).map((reason) => check(season, `season.dates, ${name}`, reason));
+    ).map((reason) => question(season, `season.dates, ${name}`, reason));
   });
 }
 
@@ -84,6 +84,6 @@ export function checkFounded(
     .filter(([, year]) => year !== founded)
     .map(([field, year]) => {
       const reason = `Hier steht ${year}, gegründet ist die Firma laut src/content/company.ts ${founded}.`;
-      return check('src/content/pages/about.ts', field, reason);
+      return question('src/content/pages/about.ts', field, reason);
     });
 }

@@ -1,13 +1,13 @@
 import type { Company } from '#content/site.schema.ts';
 import { readDay, today, type Day } from '#lib/day.ts';
 import { weekdaysOf } from '#lib/company-days.ts';
-import { check, must, only, type Finding } from './findings.ts';
+import { question, mistake, only, type Finding } from './findings.ts';
 
 /** Where the record stands. */
 export const file = 'src/content/company.ts';
 
-const wrong = (field: string, reason: string) => must(file, field, reason);
-const ask = (field: string, reason: string) => check(file, field, reason);
+const wrong = (field: string, reason: string) => mistake(file, field, reason);
+const ask = (field: string, reason: string) => question(file, field, reason);
 
 /** What cannot be true of a company, whoever it is, and what is likely to be a slip. */
 export const checkCompany = (company: Company, day = today()): Finding[] => [

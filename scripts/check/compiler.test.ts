@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explain } from './compiler.ts';
-import { must, type Finding } from './findings.ts';
+import { mistake, type Finding } from './findings.ts';
 
 const file = 'src/content/labels.ts';
 const lines = readFileSync(file, 'utf8').split('\n');
@@ -17,9 +17,9 @@ const unused = `'menu' is declared but its value is never read.`;
 const missing = `Property 'menu' is missing in type 'A' but required in type 'B'.`;
 const number = `Argument of type 'number' is not assignable.`;
 
-const refused = must(file, 'labels.menu', 'Das Feld «menu» gibt es hier nicht.');
-const elsewhere = must('src/content/company.ts', 'company.phone', 'Eine Zahl passt hier nicht.');
-const unexported = must(
+const refused = mistake(file, 'labels.menu', 'Das Feld «menu» gibt es hier nicht.');
+const elsewhere = mistake('src/content/company.ts', 'company.phone', 'Eine Zahl passt hier nicht.');
+const unexported = mistake(
   'src/content/pages.ts',
   'Zeile 1',
   'In jener Datei fehlt vor «menu» das Wort export.',
@@ -84,7 +84,11 @@ test.each<[output: string[], found: Finding[], ...said: string[]]>([
   ],
   // Where something else is said of a file, its types follow from that; what nobody needs does not.
   [[`${menu}: ${missing}`], [elsewhere], 'labels.menu Hier fehlt das Feld «menu».'],
-  [[`${menu}: ${missing}`, `${idle}: ${unused}`], [must(file, 'labels', 'x')], '«menu» braucht niemand mehr'],
+  [
+    [`${menu}: ${missing}`, `${idle}: ${unused}`],
+    [mistake(file, 'labels', 'x')],
+    '«menu» braucht niemand mehr',
+  ],
   // What nobody needs, since it is not to be had.
   [[`${idle}: ${unused}`], [unexported]],
   [

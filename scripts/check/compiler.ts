@@ -1,6 +1,6 @@
 /** What the compiler alone sees: names that are none, what nobody needs any more, a field that a program reads in vain. */
 import { execFile } from 'node:child_process';
-import { must, type Finding } from './findings.ts';
+import { mistake, type Finding } from './findings.ts';
 import { placesIn } from './settle.ts';
 import { quotesMissing, withoutQuotes } from './syntax.ts';
 
@@ -62,7 +62,7 @@ export function explain(output: string, found: readonly Finding[]): Finding[] {
   const add = (file: string, row: string, reason: string, field = '') => {
     const line = Number(row);
     const finding =
-      field === '' ? must(file, `Zeile ${row}`, reason) : { ...must(file, field, reason), line };
+      field === '' ? mistake(file, `Zeile ${row}`, reason) : { ...mistake(file, field, reason), line };
     const isKnown = [...found, ...said].some(
       (one) => one.file === file && (one.field === finding.field || one.line === line),
     );

@@ -1,7 +1,7 @@
 /** Whether each record is what its schema asks for. A record that cannot be run is read as it is typed. */
 import type { z } from 'zod';
 import type { Installation } from '#content/legal/schema.ts';
-import { must, only, type Finding } from './findings.ts';
+import { mistake, only, type Finding } from './findings.ts';
 import { contentFiles, isSchema, readRecords, textsOf } from './records.ts';
 import { refusalsOf } from './refusals.ts';
 import { recordsTypedIn } from './typed.ts';
@@ -11,8 +11,8 @@ type Records = Readonly<Record<string, unknown>>;
 /** The schemas of all records, by the name of the record. One that cannot be read keeps the others. */
 export const readSchemas = async (): Promise<Readonly<Record<string, z.ZodType>>> => {
   const read = contentFiles.filter(isSchema).map((file) => readRecords(file).catch(() => ({})));
-  const known = (await Promise.all(read)) as { records?: Record<string, z.ZodType> }[];
-  return Object.assign({}, ...known.map(({ records }) => records)) as Record<string, z.ZodType>;
+  const known = (await Promise.all(read)) as { schemas?: Record<string, z.ZodType> }[];
+  return Object.assign({}, ...known.map(({ schemas }) => schemas)) as Record<string, z.ZodType>;
 };
 
 /** What the schemas refuse of the records, but for those in files that cannot be read. */
@@ -69,7 +69,7 @@ const hostsBeside = (team: Readonly<Record<string, unknown>>, file: string, reco
       const silent = `«${text}» spricht laut src/content/team.ts kein Deutsch: «${languages}».`;
       const isSilent = languages !== '' && !languages.includes('Deutsch');
       return only(
-        !(text in team) && must(file, field, missing, text),
-        isSilent && must(file, field, silent, text),
+        !(text in team) && mistake(file, field, missing, text),
+        isSilent && mistake(file, field, silent, text),
       );
     });

@@ -27,21 +27,21 @@ const finding =
     ...(text !== undefined && { text }),
   });
 
-export const must = finding('muss');
-export const check = finding('prüfen');
+export const mistake = finding('muss');
+export const question = finding('prüfen');
 
 /** What is wrong with a text, in sentences. */
 export type TextRule = (text: string, field: string, file: string) => readonly string[];
 
 /** Asks a rule about each text of a file; what a text has several times is said once. */
 export const askOfTexts =
-  (level: typeof must, rule: TextRule) =>
+  (level: typeof mistake, rule: TextRule) =>
   (file: string, texts: readonly FoundText[]): Finding[] =>
     texts.flatMap(({ field, text }) =>
       [...new Set(rule(text, field, file))].map((reason) => level(file, field, reason, text)),
     );
 
-/** A list without what a condition leaves out: `only(isWrong && must(…))`. */
+/** A list without what a condition leaves out: `only(isWrong && mistake(…))`. */
 export const only = <T>(...list: readonly (T | false | undefined)[]): T[] =>
   list.filter((entry): entry is T => entry !== false && entry !== undefined);
 

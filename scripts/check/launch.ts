@@ -18,7 +18,7 @@ import { formatDay, readDay, today, type Day } from '#lib/day.ts';
 import { isPlaceholder, isUnfinished } from '#lib/placeholders.ts';
 import { siteFolder } from '../site-folder.ts';
 import { file as companyFile } from './company.ts';
-import { check, must, only, type Finding } from './findings.ts';
+import { question, mistake, only, type Finding } from './findings.ts';
 import { fileOf, readPageRecords, readSharedRecords, textsOf } from './records.ts';
 import { dueFacts, hearsay } from './register.ts';
 import { checkPeople, checkSamples } from './samples.ts';
@@ -55,9 +55,9 @@ export async function askBeforeLaunch(isLive: boolean, isBeforeBuild: boolean): 
     ...checkCalendar(isBeforeBuild ? null : builtDay(siteFolder), new Date()),
     ...(isBeforeBuild ? [] : dueFacts()),
     ...hearsay(),
-    check(legal, 'agb, datenschutz', 'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?'),
-    check(legal, 'date', `Stimmt der Stand der Rechtstexte? ${dates}.`),
-    check('src/content/register.ts', 'evidence', proofs),
+    question(legal, 'agb, datenschutz', 'Hat eine Fachperson die Rechtstexte für Ihren Fall geprüft?'),
+    question(legal, 'date', `Stimmt der Stand der Rechtstexte? ${dates}.`),
+    question('src/content/register.ts', 'evidence', proofs),
   ];
 }
 
@@ -86,12 +86,12 @@ export function askCompany(record: Company): Finding[] {
   return [
     ...textsOf(company)
       .filter(({ text }) => isPlaceholder(text))
-      .map(({ field, text }) => must(companyFile, field, `«${text}» ist ein Platzhalter.`)),
+      .map(({ field, text }) => mistake(companyFile, field, `«${text}» ist ein Platzhalter.`)),
     ...only(
-      !isSeat && check(companyFile, 'jurisdiction', elsewhere),
-      canton === 'NE' && check('src/content/holidays.ts', 'NE', corpusChristi),
+      !isSeat && question(companyFile, 'jurisdiction', elsewhere),
+      canton === 'NE' && question('src/content/holidays.ts', 'NE', corpusChristi),
     ),
-    ...Object.entries(toConfirm).map(([field, text]) => check(companyFile, field, text)),
+    ...Object.entries(toConfirm).map(([field, text]) => question(companyFile, field, text)),
   ];
 }
 
@@ -102,7 +102,7 @@ export function checkUnfinished(file: string, record: unknown, company: Company)
     companyValues.reduce((rest, value) => rest.replaceAll(value, ''), text);
   return textsOf(record)
     .filter(({ text }) => isUnfinished(withoutCompany(text)))
-    .map(({ field, text }) => must(file, field, 'Unfertig.', text));
+    .map(({ field, text }) => mistake(file, field, 'Unfertig.', text));
 }
 
 const { id } = orderCalendarTool;
@@ -121,7 +121,7 @@ export function checkCalendar(built: Day | null, now: Date, { to }: { to: number
   const old = `Die gebaute Website ist vom ${formatDay(built ?? 0)}, mehr als ${noticeWeeks} Wochen alt: neu bauen und hochladen, sonst ist das Beispiel ohne Script veraltet.`;
   const ending = `Die Feiertage sind nur bis ${to} eingetragen: weitere Jahre nachtragen.`;
   return only(
-    isOld && check('dist/', 'Bestellkalender', old),
-    to - now.getFullYear() < 2 && check('src/content/tools/china-holidays.ts', 'knownYears', ending),
+    isOld && question('dist/', 'Bestellkalender', old),
+    to - now.getFullYear() < 2 && question('src/content/tools/china-holidays.ts', 'knownYears', ending),
   );
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { TeamMember } from '#content/site.schema.ts';
-import { askOfTexts, check, must, only, shorten, type Finding } from './findings.ts';
+import { askOfTexts, question, mistake, only, shorten, type Finding } from './findings.ts';
 import type { FoundText } from './records.ts';
 
 const tokens = 'src/styles/tokens.css';
@@ -27,7 +27,7 @@ export function checkColours(css = readFileSync(tokens, 'utf8')): Finding[] {
   return pairs.flatMap(([front, back, least]) => {
     const contrast = contrastOf(colourOf(css, `color-${front}`), colourOf(css, `color-${back}`));
     const reason = `Auf --color-${back} ist der Kontrast ${contrast.toFixed(1)}, nötig sind ${least} (WCAG 2.2): dunkler oder heller wählen.`;
-    return only(!(contrast >= least) && must(tokens, `--color-${front}`, reason));
+    return only(!(contrast >= least) && mistake(tokens, `--color-${front}`, reason));
   });
 }
 
@@ -40,7 +40,7 @@ export function checkColourWords(
   const [red = 0, ...others] = partsOf(colourOf(css, 'color-accent'));
   if (others.every((part) => red > 2 * part)) return [];
   const isRed = /(?<!\p{L})rot(?:e|en|er|es)?(?!\p{L})/iu;
-  return askOfTexts(check, (text) => only(isRed.test(text) && 'Die Farbe der Website ist nicht Rot.'))(
+  return askOfTexts(question, (text) => only(isRed.test(text) && 'Die Farbe der Website ist nicht Rot.'))(
     where,
     texts,
   );
@@ -90,7 +90,7 @@ export function checkComponent(file: string, source: string): Finding[] {
       const line = text.slice(0, index + found.length - found.trimStart().length).split('\n').length;
       const quoted = shorten(found.replace(/\s+/g, ' ').trim());
       const reason = `Ein Text gehört in src/content/, nicht in ein Bauteil: «${quoted}»`;
-      return must(file, `Zeile ${line}`, reason);
+      return mistake(file, `Zeile ${line}`, reason);
     });
 }
 
@@ -126,7 +126,7 @@ export async function checkPhotographs(
     const reason = isMissing(image)
       ? `«${image}» fehlt in ${folder}/.${others}`
       : other && `«${image}» steht schon bei einer anderen Person: ${other[1].name}`;
-    return reason === undefined ? [] : [must('src/content/team.ts', `${post}.image`, reason)];
+    return reason === undefined ? [] : [mistake('src/content/team.ts', `${post}.image`, reason)];
   });
   // Where a name is missing, it is most often one of these files that is meant.
   const isMeant = named.some(([, { image }]) => isMissing(image));
@@ -134,7 +134,7 @@ export async function checkPhotographs(
     const wrong = await checkFile(`${folder}/${file}`);
     if (!unnamed.includes(file) || (isMeant && !wrong)) return only(wrong);
     const stranger = 'Niemand in src/content/team.ts nennt sie: eintragen oder löschen.';
-    return [must(`${folder}/${file}`, 'Datei', wrong ? `${stranger} Sie ${wrong.reason}` : stranger)];
+    return [mistake(`${folder}/${file}`, 'Datei', wrong ? `${stranger} Sie ${wrong.reason}` : stranger)];
   });
   return [...ofTeam, ...(await Promise.all(ofFiles)).flat()];
 }
@@ -151,11 +151,11 @@ async function checkFile(file: string): Promise<Finding | undefined> {
     const unread = isPdf ? 'ein PDF und keine Fotografie' : 'keine Fotografie, die sich lesen lässt';
     const what = kind === undefined || isPdf ? unread : `ein Bild der Art ${kind}`;
     const remedy = 'als JPG speichern, mit der Endung .jpg (auch .png, .webp und .avif gehen)';
-    return must(file, 'Datei', `ist ${what}: ${remedy}.`);
+    return mistake(file, 'Datei', `ist ${what}: ${remedy}.`);
   }
   const { width, height } = autoOrient;
   const least = `mindestens ${asked.width} × ${asked.height}`;
   return width < asked.width || height < asked.height
-    ? check(file, 'Datei', `hat ${width} × ${height} Pixel und wird unscharf: ${least}.`)
+    ? question(file, 'Datei', `hat ${width} × ${height} Pixel und wird unscharf: ${least}.`)
     : undefined;
 }

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { SiteConfig, SettingsProblem } from '#settings.ts';
 import { compile, explain } from './compiler.ts';
 import { checkSchemas } from './conformity.ts';
-import { must, type Finding } from './findings.ts';
+import { mistake, type Finding } from './findings.ts';
 import { contentFiles, readRecords, recordFiles, textsOf } from './records.ts';
 import { placesIn, settle } from './settle.ts';
 import { checkSyntax } from './syntax.ts';
@@ -20,14 +20,14 @@ export async function findMistakes(): Promise<Finding[]> {
   // The records are read while the compiler reads them too; beside a file that cannot be read it says nothing.
   const compiling = unreadable.length === 0 ? compile() : Promise.resolve('');
   const failures: unknown[] = [];
-  const ask = (rule: () => Promise<Finding[]>) =>
+  const run = (rule: () => Promise<Finding[]>) =>
     rule().catch((error: unknown) => {
       failures.push(error);
       return [];
     });
   const rules = [() => checkSite(failures), checkTeam, checkLooks];
-  const found = (await Promise.all(rules.map(ask))).flat();
-  if (failures.length > 0) found.push(...(await ask(() => checkEachFile(unreadableFiles))));
+  const found = (await Promise.all(rules.map(run))).flat();
+  if (failures.length > 0) found.push(...(await run(() => checkEachFile(unreadableFiles))));
   const own = [...unreadable, ...settle(await checkSchemas(unreadableFiles), found)];
   const isWrong = ({ level }: Finding) => level === 'muss';
   const compiled = explain(await compiling, own.filter(isWrong));
@@ -70,11 +70,11 @@ async function readSettings(): Promise<{ config: SiteConfig; findings: Finding[]
 /** The address of the site stands in the company's record where no setting gives it. */
 function ofSetting({ name, reason, isGiven }: SettingsProblem, lines: readonly string[]): Finding {
   const words = reason.replace(`${name}=`, '');
-  if (!isGiven) return must('src/content/company.ts', 'siteUrl', words);
+  if (!isGiven) return mistake('src/content/company.ts', 'siteUrl', words);
   // Of two lines with one name the last holds.
   const assignment = new RegExp(`^\\s*(?:export )?\\s*${name}\\s*(?:=|$)`);
   const line = lines.findLastIndex((text) => assignment.test(text)) + 1;
-  return { ...must('.env', name, words), ...(line > 0 && { line }) };
+  return { ...mistake('.env', name, words), ...(line > 0 && { line }) };
 }
 
 /** Where not all records can be read together: the company, and the texts of each file, as they are typed where it needs one that cannot be read. */

@@ -18,7 +18,7 @@ import {
 } from '#content/routes.ts';
 import { boardGoods } from '#content/tools/board-goods.ts';
 import { lastSegment } from '#lib/addresses.ts';
-import { askOfTexts, check, must, only, type Finding } from './findings.ts';
+import { askOfTexts, question, mistake, only, type Finding } from './findings.ts';
 import { textsOf } from './records.ts';
 
 const numbers = 'null eine zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
@@ -36,7 +36,7 @@ const counted: readonly [pattern: RegExp, count: number][] = [
 ];
 
 /** Texts that count industries or services and say another number than there are pages. */
-export const checkCounts = askOfTexts(must, (text) =>
+export const checkCounts = askOfTexts(mistake, (text) =>
   counted.flatMap(([pattern, count]) =>
     [...text.matchAll(pattern)]
       .filter(([, number = '']) => ![undefined, count].includes(numberIn(number)))
@@ -71,10 +71,10 @@ export const checkLists = (of = lists): Finding[] =>
   of.flatMap(([file, list, entries, wanted]) => [
     ...[...new Set(wanted)]
       .filter((entry) => !entries.includes(entry))
-      .map((entry) => must(file, list, `«${entry}» fehlt hier.`)),
+      .map((entry) => mistake(file, list, `«${entry}» fehlt hier.`)),
     ...entries
       .filter((entry, index) => entries.indexOf(entry) < index)
-      .map((entry) => must(file, list, `«${entry}» steht hier zweimal: eines löschen.`)),
+      .map((entry) => mistake(file, list, `«${entry}» steht hier zweimal: eines löschen.`)),
   ]);
 
 /** The file that Astro makes a page of. */
@@ -84,9 +84,10 @@ const pageFile = (route: Route) => `src/pages${route === '/' ? '/index' : route}
 export const checkPages = (of: readonly Route[] = routes, links: readonly string[] = linked()): Finding[] =>
   of.flatMap((route) =>
     only(
-      !existsSync(pageFile(route)) && must(pageFile(route), 'Datei', `Sie fehlt: die Seite ${route} selbst.`),
+      !existsSync(pageFile(route)) &&
+        mistake(pageFile(route), 'Datei', `Sie fehlt: die Seite ${route} selbst.`),
       !(links.includes(route) || isService(route) || isIndustry(route)) &&
-        must(navigation, route, 'Kein Menü und kein Footer führt auf diese Seite.'),
+        mistake(navigation, route, 'Kein Menü und kein Footer führt auf diese Seite.'),
     ),
   );
 
@@ -105,12 +106,12 @@ export const checkGoods = (
 ): Finding[] => [
   ...GoodsPicture.options
     .filter((picture) => !shown.includes(picture))
-    .map((picture) => check(goods, 'GoodsPicture', `Das Bild «${picture}» steht auf keiner Seite.`)),
+    .map((picture) => question(goods, 'GoodsPicture', `Das Bild «${picture}» steht auf keiner Seite.`)),
   ...industryRoutes
     .map(lastSegment)
     .filter((industry) => !onBoard.includes(industry))
     .map((industry) => `Für die Branche «${industry}» hat die Abfahrtstafel keine Ware.`)
-    .map((reason) => check('src/content/tools/board-goods.ts', 'boardGoods', reason)),
+    .map((reason) => question('src/content/tools/board-goods.ts', 'boardGoods', reason)),
 ];
 
 const pictures = () =>
@@ -156,22 +157,22 @@ export const checkLinks = (
     if (!/(?:^|\.)(?:href|\w+Link)$|\.route$/.test(field)) return [];
     if (/\bsources?\b/.test(field) && /^https?:\/\/[^/]+\/?$/.test(text)) {
       const reason = `«${text}» ist eine Startseite: die Seite verlinken, die gemeint ist.`;
-      return [check(file, field, reason, text)];
+      return [question(file, field, reason, text)];
     }
     if (!isAddress.test(text)) return [];
     const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(text) ?? [];
     const page = routes.find((route) => route === path);
     if (path !== vcardPath && !page) {
-      return [must(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`, text)];
+      return [mistake(file, field, `«${path}» ist keine Seite. Es gibt: ${routes.join(' ')}`, text)];
     }
     const [, choice = ''] = /^\/contact\?.*?(?:service|industry)=([^&#]*)/.exec(text) ?? [];
     if (choice && !choices.includes(choice)) {
       const reason = `«${text}»: Im Formular gibt es «${choice}» nicht. Möglich: ${choices.join(' | ')}.`;
-      return [must(file, field, reason, text)];
+      return [mistake(file, field, reason, text)];
     }
     const isLost = page && anchor && !anchor.includes('=') && !anchorsAt(page).has(anchor);
     const reason = `«${text}»: Auf der Seite ${path} gibt es keinen Abschnitt «${anchor}».`;
-    return isLost ? [must(file, field, reason, text)] : [];
+    return isLost ? [mistake(file, field, reason, text)] : [];
   });
 
 const earlier = 'src/content/routes.ts';
@@ -185,7 +186,7 @@ export function checkEarlierAddresses(addresses: Readonly<Record<string, Route>>
   const formOf = (address: string) => readable(address).replace(/\/(?=\?|$)/, '');
   const forms = Map.groupBy(Object.keys(addresses), formOf);
   return Object.keys(addresses).flatMap((address) => {
-    const wrong = (reason: string) => [must(earlier, address, reason)];
+    const wrong = (reason: string) => [mistake(earlier, address, reason)];
     const [path = '', query] = readable(address).split(/\?(.*)/s);
     const [same] = forms.get(formOf(address)) ?? [];
     const page = routes.find((route) => route === (path.replace(/(?:\/index|\/)?(?:\.html)?$/, '') || '/'));
@@ -194,7 +195,7 @@ export function checkEarlierAddresses(addresses: Readonly<Record<string, Route>>
     if (same !== address) return wrong(`ist dieselbe Adresse wie «${same}».`);
     if (query === undefined) return page ? wrong(`ist eine Adresse dieser Website: ${page}`) : [];
     return plainQuery.test(query)
-      ? [check(earlier, address, 'Netlify und Cloudflare können das nicht und lassen die Zeile weg.')]
+      ? [question(earlier, address, 'Netlify und Cloudflare können das nicht und lassen die Zeile weg.')]
       : wrong('Hinter dem «?» steht «name=wert», mehrere mit «&», ohne weitere Zeichen.');
   });
 }

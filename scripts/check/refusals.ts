@@ -1,6 +1,6 @@
 /** What a schema refuses of a record, in words for somebody who does not program. */
 import { z } from 'zod';
-import { must, type Finding } from './findings.ts';
+import { mistake, type Finding } from './findings.ts';
 import { withoutQuotes } from './syntax.ts';
 import { BareWord, untold } from './typed.ts';
 
@@ -43,16 +43,16 @@ export function refusalsOf(
       const absent = (fieldsOf.get(input) ?? []).filter((one) => !(one in (input as object)));
       const lost = missingIn(input).filter((one) => !refusal.keys.some((key) => isAlike(key, one)));
       return refusal.keys.map((key) =>
-        must(file, fieldNamed(name, [...path, key]), aboutStranger(key, lost, absent)),
+        mistake(file, fieldNamed(name, [...path, key]), aboutStranger(key, lost, absent)),
       );
     }
     if (!isMissing(refusal)) {
       const text = typeof input === 'string' ? input : undefined;
-      return [must(file, fieldNamed(name, path), reasonOf(refusal), text)];
+      return [mistake(file, fieldNamed(name, path), reasonOf(refusal), text)];
     }
     const part = partsOn(record, path).at(-2);
     const reason = `Hier fehlt das Feld «${lastOf(refusal)}».`;
-    return withStrangers.has(part) ? [] : [must(file, fieldNamed(name, path.slice(0, -1)), reason)];
+    return withStrangers.has(part) ? [] : [mistake(file, fieldNamed(name, path.slice(0, -1)), reason)];
   });
 }
 

@@ -4,7 +4,7 @@ import { register } from '#content/register.ts';
 import type { Entry } from '#content/site.schema.ts';
 import { legalRoutes, marketingRoutes, type Route } from '#content/routes.ts';
 import { formatDay, readDay, today } from '#lib/day.ts';
-import { check, must, type Finding } from './findings.ts';
+import { question, mistake, type Finding } from './findings.ts';
 import { fileOf, textsOf, type FoundText, type PageRecords, type SharedRecords } from './records.ts';
 
 const file = 'src/content/register.ts';
@@ -88,7 +88,7 @@ function ofFigure(
   const on = changed.join(', ');
   if (old === undefined) {
     const reason = `Die Zahl «${figure}» steht nicht für ${on} in ${file}: dort eintragen, mit Beleg.`;
-    return must(fileOf(route), field, reason, text);
+    return mistake(fileOf(route), field, reason, text);
   }
   const meant = entries.filter(
     (entry) => entry.figure === old && entry.pages.some((page) => changed.includes(page)),
@@ -96,7 +96,7 @@ function ofFigure(
   const left = meant.flatMap(({ pages }) => pages.filter((page) => !changed.includes(page)));
   const others = left.length > 0 ? ` «${old}» ist noch für ${left.join(', ')} eingetragen.` : '';
   const reason = `Auf ${on} steht «${figure}», hier noch «${old}»: hier ändern, mit Beleg.${others}`;
-  return must(file, `«${old}»`, reason, meant[0]?.statement);
+  return mistake(file, `«${old}»`, reason, meant[0]?.statement);
 }
 
 /** What the register has and no page says any more, nor another figure in its place: questions, each asked once. */
@@ -123,7 +123,7 @@ export function checkAbsentFigures(
       const remedy = /^CHF \d{1,3}(?:[.’]\d{3})+$/.test(figure)
         ? `in src/content/company.ts steht «${company.liabilityInsurance}»: hier anpassen.`
         : 'dort oder hier anpassen.';
-      return check(file, `«${figure}»`, `«${figure}» steht nicht mehr in ${where}: ${remedy}`, statement);
+      return question(file, `«${figure}»`, `«${figure}» steht nicht mehr in ${where}: ${remedy}`, statement);
     },
   );
 }
@@ -140,7 +140,7 @@ export const dueFacts = (day = today(), entries: readonly Entry[] = register): F
     .map(({ figure, statement, evidence, pages, due }) => {
       const when = `${due <= day ? 'seit' : 'ab'} ${formatDay(due)} neu lesen`;
       const reason = `${when}: ${statement} (${evidence}). Steht auf ${pages.join(', ')}`;
-      return check(file, `«${figure}»`, reason, statement);
+      return question(file, `«${figure}»`, reason, statement);
     });
 
 /** Facts that only the press or firms of the trade report: questions for the owner. */
@@ -148,5 +148,5 @@ export const hearsay = (): Finding[] =>
   register
     .filter(({ isHearsay }) => isHearsay)
     .map(({ figure, statement, evidence }) =>
-      check(file, `«${figure}»`, `Nur aus zweiter Hand, bitte bestätigen: ${statement} (${evidence})`),
+      question(file, `«${figure}»`, `Nur aus zweiter Hand, bitte bestätigen: ${statement} (${evidence})`),
     );

@@ -8,7 +8,7 @@ import { members } from '#content/team.ts';
 import { earlierAddresses, isMarketing, routes, type Route } from '#content/routes.ts';
 import { checkExample, checkFounded, checkSeason } from './agreement.ts';
 import { checkCompany, file as companyFile } from './company.ts';
-import { check, must, shorten, type Finding } from './findings.ts';
+import { question, mistake, shorten, type Finding } from './findings.ts';
 import { checkColourWords } from './looks.ts';
 import {
   anchorsOf,
@@ -40,7 +40,7 @@ export async function checkRecords(config: SiteConfig): Promise<{ findings: Find
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
   const anchorsAt = (route: Route) => anchorsOf(route, ofPages[route]);
   const failed: unknown[] = [];
-  const ask = (rule: () => Finding[]): Finding[] => {
+  const run = (rule: () => Finding[]): Finding[] => {
     try {
       return rule();
     } catch (error) {
@@ -48,7 +48,7 @@ export async function checkRecords(config: SiteConfig): Promise<{ findings: Find
       return [];
     }
   };
-  const ofCompany = ask(() => checkCompany(company));
+  const ofCompany = run(() => checkCompany(company));
   // What says something else than the company is asked about once the company's record is right.
   const isCompanyRight =
     Company.safeParse(company).success &&
@@ -79,7 +79,7 @@ export async function checkRecords(config: SiteConfig): Promise<{ findings: Find
     () => checkUnique('closing.headline', (route) => closingOf(route)?.headline),
     () => checkUnique('closing.text', (route) => closingOf(route)?.text),
   ];
-  return { findings: [...ofCompany, ...rules.flatMap(ask)], failed };
+  return { findings: [...ofCompany, ...rules.flatMap(run)], failed };
 }
 
 const closingOf = (route: Route) => (isMarketing(route) ? marketingPages[route].closing : undefined);
@@ -95,7 +95,7 @@ export function checkCounting(records: readonly { file: string; texts: readonly 
   const found = records.flatMap(({ file, texts }) =>
     texts
       .filter(({ field, text }) => /(?:headline|heading|title|question)$/.test(field) && counting.test(text))
-      .map(({ field, text }) => check(file, field, reason, text)),
+      .map(({ field, text }) => question(file, field, reason, text)),
   );
   return found.slice(mostCounting);
 }
@@ -120,7 +120,7 @@ export function checkRepeated(
   return [...Map.groupBy(found, ({ sentence }) => sentence)].flatMap(([sentence, [first, ...others]]) => {
     const other = others.find(({ route }) => route !== first?.route);
     const reason = `Steht auch auf ${other?.route} (${other?.field}): «${shorten(sentence)}»`;
-    return first && other ? [check(fileOf(first.route), first.field, reason)] : [];
+    return first && other ? [question(fileOf(first.route), first.field, reason)] : [];
   });
 }
 
@@ -129,5 +129,5 @@ export const checkUnique = (field: string, textOf: (route: Route) => string | un
   [...Map.groupBy(new Set(routes), textOf)].flatMap(([text, [first, ...others]]) => {
     if (text === undefined || first === undefined) return [];
     const reason = `Steht auch in ${fileOf(first)}: eines davon ändern.`;
-    return others.map((route) => must(fileOf(route), field, reason, text));
+    return others.map((route) => mistake(fileOf(route), field, reason, text));
   });

@@ -4,7 +4,7 @@ import type { IndustryRow, ReferenceCase } from '#content/pages/schema.ts';
 import type { SuccessStory, Testimonial } from '#content/page.schema.ts';
 import type { TeamMember } from '#content/site.schema.ts';
 import { hasConsent } from '#lib/consent.ts';
-import { check, must, type Finding } from './findings.ts';
+import { question, mistake, type Finding } from './findings.ts';
 import { numberIn } from './pages.ts';
 import { partsOf, textsOf } from './records.ts';
 
@@ -60,20 +60,22 @@ function checkRecord(
   const who = `${name} ${named}`;
   const isMember = name === 'Teammitglied';
   if (!hasConsent(record)) {
-    return [check(file, field, `${who} ist ein Muster und wird weggelassen, bis «consent» ausgefüllt ist.`)];
+    return [
+      question(file, field, `${who} ist ein Muster und wird weggelassen, bis «consent» ausgefüllt ist.`),
+    ];
   }
   if (shippedTexts.has(textHash(String(record[text])))) {
     // Somebody else has a name of their own and may have said nothing yet.
     if (isMember && !shippedNames.has(textHash(String(record['name'])))) {
       const reason = 'Das Tätigkeitsfeld ist noch das des Musters: in eigenen Worten schreiben.';
-      return [check(file, `${field}.${text}`, reason)];
+      return [question(file, `${field}.${text}`, reason)];
     }
     const remedy = '«consent» löschen oder durch den echten Text ersetzen.';
     const reason = `${who} ist noch das mitgelieferte Muster: niemand hat das gesagt. ${remedy}`;
-    return [must(file, `${field}.consent`, reason)];
+    return [mistake(file, `${field}.consent`, reason)];
   }
   const reason = `Von ${named} gibt es noch keine Fotografie.`;
-  return isMember && record['image'] === null ? [check(file, `${field}.image`, reason)] : [];
+  return isMember && record['image'] === null ? [question(file, `${field}.image`, reason)] : [];
 }
 
 /** By what a text is recognised, without what an editor changes by accident: spaces, soft hyphens, the last full stop. */
@@ -145,7 +147,7 @@ export function checkPeople(
           if (number === undefined || real.some(({ sizes }) => sizes.includes(number))) return [];
           const counted = real.map(({ name, sizes }) => `${name}: ${sizes[0]}`).join(', ');
           const reason = `Der Text sagt ${number}: «${found[0]}». ${isDraft ? 'Im Team' : 'Mit Einwilligung'} ${counted} (src/content/team.ts).`;
-          return [check(file, field, reason, text)];
+          return [question(file, field, reason, text)];
         }),
       ),
     ),

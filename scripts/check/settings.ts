@@ -2,12 +2,12 @@
 import type { SiteConfig } from '#settings.ts';
 import type { Recipient, Recipients } from '#content/legal/schema.ts';
 import { isPlaceholder } from '#lib/placeholders.ts';
-import { check, must, only, type Finding } from './findings.ts';
+import { question, mistake, only, type Finding } from './findings.ts';
 
 const recipientsFile = 'src/content/legal/recipients.ts';
 
-const wrong = (name: string, reason: string) => must('.env', name, reason);
-const ask = (name: string, reason: string) => check('.env', name, reason);
+const wrong = (name: string, reason: string) => mistake('.env', name, reason);
+const ask = (name: string, reason: string) => question('.env', name, reason);
 
 export const checkConfiguration = (config: SiteConfig): Finding[] => [
   ...checkSite(config),
@@ -94,11 +94,11 @@ export function checkRecipients(recipients: Readonly<Recipients>, config: SiteCo
       if (recipient === null || !inUse[name as keyof typeof inUse]) return [];
       const { name: firm, country, safeguard } = recipient;
       if (isPlaceholder(firm)) {
-        return [must(recipientsFile, name, `«${firm}» ist ein Platzhalter in der Datenschutzerklärung.`)];
+        return [mistake(recipientsFile, name, `«${firm}» ist ein Platzhalter in der Datenschutzerklärung.`)];
       }
       const reason = `Steht ${country} in Anhang 1 der DSV? Wenn nicht, gehört die Garantie hierhin.`;
       const isCovered = country === 'Schweiz' || safeguard !== null;
-      return only(!isCovered && check(recipientsFile, `${name}.safeguard`, reason));
+      return only(!isCovered && question(recipientsFile, `${name}.safeguard`, reason));
     },
   );
 }

@@ -1,7 +1,7 @@
 /** Files that cannot be read, since a sign is wrong or missing: where, which, and what belongs there. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { must, type Finding } from './findings.ts';
+import { mistake, type Finding } from './findings.ts';
 
 /** Files that cannot be read at all: one finding for each, since whatever follows a wrong sign is wrong too. */
 export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Finding[] {
@@ -13,7 +13,7 @@ export function checkSyntax(file: string, text = readFileSync(file, 'utf8')): Fi
   if (!first) return [];
   const lines = text.split('\n');
   const named = (index: number, what: string) => [
-    must(file, `Zeile ${index + 1}`, `${what}: ${lines[index]?.trim()}`),
+    mistake(file, `Zeile ${index + 1}`, `${what}: ${lines[index]?.trim()}`),
   ];
   const begun = lines.findIndex((one) => one.split('`').length % 2 === 0);
   if (begun >= 0 && parseDiagnostics.some(({ code }) => code === unterminated)) {

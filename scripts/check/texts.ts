@@ -3,18 +3,18 @@ import type { Company } from '#content/site.schema.ts';
 import { monthNames } from '#content/dates.ts';
 import { isInvisible } from '#lib/invisible.ts';
 import { fontCharacters } from '../font-characters.ts';
-import { askOfTexts, check, must, type Finding, type TextRule } from './findings.ts';
+import { askOfTexts, question, mistake, type Finding, type TextRule } from './findings.ts';
 import type { FoundText } from './records.ts';
 
 /** What is wrong with the texts of a record. `insured` is printed as its record has it. */
 export const checkTexts = (file: string, texts: readonly FoundText[], insured?: string): Finding[] =>
   [
-    askOfTexts(must, spaces),
-    askOfTexts(must, signs),
-    askOfTexts(must, words(wordRules)),
-    askOfTexts(check, words(wordQuestions)),
-    askOfTexts(check, railway),
-    askOfTexts(must, (text) => [...dates(text), ...amounts(text, insured)]),
+    askOfTexts(mistake, spaces),
+    askOfTexts(mistake, signs),
+    askOfTexts(mistake, words(wordRules)),
+    askOfTexts(question, words(wordQuestions)),
+    askOfTexts(question, railway),
+    askOfTexts(mistake, (text) => [...dates(text), ...amounts(text, insured)]),
   ].flatMap((rule) => rule(file, texts));
 
 /** A space after a colon joins a text with what follows it. */
@@ -220,5 +220,5 @@ export const checkCompanyTexts = (
         .map(([, year]) => `«${year}»: gegründet ist die Firma ${founded}`),
     ].map((reason) => `${reason} (src/content/company.ts).`);
   };
-  return askOfTexts(check, rule)(where, texts);
+  return askOfTexts(question, rule)(where, texts);
 };

@@ -384,7 +384,7 @@ export const ReceiverTexts = z.strictObject({
 });
 export type ReceiverTexts = z.infer<typeof ReceiverTexts>;
 
-export const records = {
+export const schemas = {
   formTexts: FormTexts,
   inquiryForm: InquiryFormTexts,
   inquirySubstitute: InquirySubstitute,

@@ -237,7 +237,7 @@ export const Entry = Note.extend({
 });
 export type Entry = z.infer<typeof Entry>;
 
-export const records = {
+export const schemas = {
   company: Company,
   team: z.record(z.string(), TeamMember),
   labels: Labels,

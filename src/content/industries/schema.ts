@@ -232,7 +232,7 @@ export const EventsPage = IndustryPage.extend({
 });
 export type EventsPage = z.infer<typeof EventsPage>;
 
-export const records = {
+export const schemas = {
   gastronomy: GastronomyPage,
   retail: RetailPage,
   construction: ConstructionPage,

@@ -116,7 +116,7 @@ export const Recipients = z.strictObject({
 });
 export type Recipients = z.infer<typeof Recipients>;
 
-export const records = {
+export const schemas = {
   agb: LegalPage,
   datenschutz: LegalPage,
   impressum: LegalPage,

@@ -405,7 +405,7 @@ export const NotFoundPage = PageRecord.extend({
 });
 export type NotFoundPage = z.infer<typeof NotFoundPage>;
 
-export const records = {
+export const schemas = {
   home: HomePage,
   services: ServicesPage,
   industries: IndustriesPage,

@@ -387,7 +387,7 @@ export const CertificationPage = ServicePage.extend({
 });
 export type CertificationPage = z.infer<typeof CertificationPage>;
 
-export const records = {
+export const schemas = {
   endToEndSourcing: SourcingPage,
   produktentwicklung: DevelopmentPage,
   qualitaetsmanagement: QualityPage,

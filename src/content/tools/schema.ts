@@ -288,7 +288,7 @@ export const SamplingNotes = z.strictObject({
 });
 export type SamplingNotes = z.infer<typeof SamplingNotes>;
 
-export const records = {
+export const schemas = {
   damagedLink: each(['example', 'ticks'], text(120)),
   seaRoute: SeaRoute,
   newYears: list(day),

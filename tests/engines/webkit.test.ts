@@ -16,7 +16,8 @@ import { unknownPath } from '../browser/pages.ts';
 import { findProgram } from '../../scripts/browser/find.ts';
 
 const driver = findProgram('WebKitWebDriver');
-const [browser] = globSync('/usr/lib{,64,exec,/*}/{webkit2gtk,webkitgtk}-*/MiniBrowser').toSorted();
+// The newest: where 4.0 is installed beside 4.1, its MiniBrowser clicks for no driver.
+const browser = globSync('/usr/lib{,64,exec,/*}/{webkit2gtk,webkitgtk}-*/MiniBrowser').toSorted().at(-1);
 const isComplete = driver && browser && findProgram('Xvfb');
 
 const webkit: Engine = {

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from '../../scripts/server/listen.ts';
 import { readCalendar } from '../calendar/read.ts';
+import { receiverTexts } from '../../src/content/receiver.ts';
 import { calendarOf, eventOf, singleEvents, weeklySeries } from './calendar-feeds.ts';
 import { startTrial, type Trial } from './trial.ts';
 
@@ -145,13 +146,12 @@ test('times are offered for six hours without a reading, then no more; the owner
       calendar: { lastRead: '2026-11-23T08:00:00.000Z' },
     });
   }
-  await expect.poll(subjects).toEqual(['Ihr Kalender ist nicht mehr lesbar']);
+  const { calendarLost, calendarBack } = receiverTexts;
+  await expect.poll(subjects).toEqual([calendarLost.subject]);
   isUp = true;
   await later(1, null);
   expect((await trial.get('/slots')).statusCode).toBe(200);
-  await expect
-    .poll(subjects)
-    .toEqual(['Ihr Kalender ist nicht mehr lesbar', 'Ihr Kalender wird wieder gelesen']);
+  await expect.poll(subjects).toEqual([calendarLost.subject, calendarBack.subject]);
 });
 
 test('user and password are sent to the address alone, and told to nobody', async () => {

@@ -375,7 +375,7 @@ describe('a receipt', () => {
     await expect.poll(() => mails).toHaveLength(2);
     const receipt = mails.find(({ to }) => to === person.email);
     expect(receipt).toMatchObject({
-      subject: 'Ihre Anfrage ist bei uns',
+      subject: receiverTexts.receipt.subject,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     expect(receipt?.text).not.toMatch(/Regula|Muster Handel|Laternen/);

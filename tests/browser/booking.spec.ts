@@ -7,6 +7,7 @@ import ICAL from 'ical.js';
 import { formTexts } from '#content/forms.ts';
 import { company, openingHours } from '#content/company.ts';
 import { bookingFrame } from '#content/appointment.ts';
+import { home } from '#content/pages/home.ts';
 import { traces } from './contact-form.ts';
 import { findOverflowing } from './layout-findings.ts';
 import { desktop, phone, openIn } from './pages.ts';
@@ -410,7 +411,7 @@ test('every step passes axe and fits 320 px', async ({ page }) => {
 
 test('the link beside the frame opens the page in a tab of its own', async ({ page, context }) => {
   await page.goto('/#beratung');
-  const link = page.getByRole('link', { name: 'Termin in neuem Tab vereinbaren' });
+  const link = page.getByRole('link', { name: home.booking.newTab.ownPage });
   await expect(link).toHaveAttribute('target', '_blank');
   const tab = await context.newPage();
   await tab.goto((await link.getAttribute('href')) ?? '');

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { choiceLabel } from '#inquiry/inquiry.ts';
 import { departureBoard, departureBoardMessages } from '#content/tools/departure-board.ts';
 import { boardGoods, type GoodsName } from '#content/tools/board-goods.ts';
+import { departureBoardLines } from '#content/tools/inquiry-lines.ts';
 import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { formatDay, isoDay, readDay } from '#lib/day.ts';
 import { fill } from '#lib/fill.ts';
@@ -23,6 +24,10 @@ import { description } from './tools.ts';
 
 const { id, fields, stamp, inquire } = departureBoard;
 const today = new Date('2026-11-20T12:00:00+01:00');
+
+/** That a way is in time, whatever day follows. */
+const inTime = (way: string) => fill(departureBoardMessages.inTime.replace(/\{date\}.*/, ''), { way });
+const isLate = (way: string) => new RegExp(`${way}.*${departureBoardMessages.late}`);
 
 const ways = waysOf(logistikTransport.transport);
 const now = readDay('2026-11-20') ?? NaN;
@@ -183,9 +188,9 @@ test('a buyer reads by when to order, and by which way', async ({ page }) => {
 test('a day that cannot be met says so, and what still works', async ({ page }) => {
   await openJune(page);
   await deliveryOf(board).fill(isoDay(soon));
-  await expect(verdictOf(board)).toContainText('Express reicht');
+  await expect(verdictOf(board)).toContainText(inTime('Express'));
   await expect(factsOf(board)).toContainText(expectedFor('porzellan', soon).time);
-  await expect(rows(board)).toContainText([/Luftfracht.*zu spät um/, /Seefracht.*zu spät um/]);
+  await expect(rows(board)).toContainText([isLate('Luftfracht'), isLate('Seefracht')]);
   await deliveryOf(board).fill(isoDay(now + 7));
   const date = formatDay(earliestIn(0));
   const { earliest } = departureBoardMessages;
@@ -272,7 +277,7 @@ test.describe('the example of the built page', () => {
     await other.clock.setFixedTime(midday(visit));
     await other.goto(`/#${id}=${[await goodsOf(board).inputValue(), delivery, ...days].join('_')}`);
     await expect(boardOf(other).locator('time').first()).toHaveAttribute('datetime', visit);
-    await expect(rows(boardOf(other))).toContainText([/./, /Seefracht.*zu spät um/]);
+    await expect(rows(boardOf(other))).toContainText([/./, isLate('Seefracht')]);
     await expect(boardOf(other).getByText(stamp.own)).toBeVisible();
     await expect(deliveryOf(boardOf(other))).toHaveValue(delivery);
   });
@@ -290,9 +295,13 @@ test(`«${inquire}» brings goods and dates to the inquiry form, with the indust
     new RegExp(`^/contact\\?industry=events#${id}=stuehle_2028-05-01_`),
   );
   await link.click();
-  await expect(description(page)).toHaveValue(/Stapelstühle, bei uns am 1\.\s+Mai 2028/);
   await expect(description(page)).toHaveValue(
-    /spätestens bestellen: Seefracht .* 202[78], Luftfracht .*, Express .*/,
+    new RegExp(
+      fill(departureBoardLines.lines[0], { goods: boardGoods.stuehle.name, delivery: '1\\.\\s+Mai 2028' }),
+    ),
+  );
+  await expect(description(page)).toHaveValue(
+    new RegExp(fill(departureBoardLines.lines[1], { sea: '.* 202[78]', air: '.*', express: '.*' })),
   );
   await expect(page.getByRole('combobox', { name: inquiryForm.labels.industry })).toHaveText(
     choiceLabel('industry', 'events'),
@@ -373,7 +382,7 @@ test.describe('with script off', () => {
     await expect(board.getByText(boardGoods.haushalt.name, { exact: true }).first()).toBeVisible();
     await expect(rows(board)).toHaveCount(2);
     await expect(board.locator('dl time')).toHaveCount(11);
-    await expect(verdictOf(board)).toContainText('Seefracht reicht');
+    await expect(verdictOf(board)).toContainText(inTime('Seefracht'));
     await expect(board.getByRole('link', { name: inquire })).toHaveAttribute('href', /^\/contact\?industry=/);
     // What stands in place of the fields is a line each, and above what the board says.
     const verdict = await verdictOf(board).boundingBox();
@@ -391,7 +400,7 @@ test('where the script does not arrive the example stays', async ({ page }) => {
   await page.route('**/_astro/DepartureBoard*.js*', (route) => route.abort());
   await page.goto('/');
   await goodsOf(board).selectOption('stuehle');
-  await expect(verdictOf(board)).toContainText('Seefracht reicht');
+  await expect(verdictOf(board)).toContainText(inTime('Seefracht'));
   await expect(page.getByRole('banner').getByRole('link', { name: labels.bookShort }).first()).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { accessibilityFindings } from './page-state.ts';
+import { landedCostTool } from '#content/tools/landed-cost.ts';
+import { offerChecklistTool } from '#content/tools/offer-checklist.ts';
 import { orderCalendarTool } from '#content/tools/order-calendar.ts';
 import { pageKinds, paths } from './pages.ts';
 import { openTool, type ToolId } from './tools.ts';
@@ -156,20 +158,20 @@ test('what is stamped stands out from its field on paper', async ({ page }) => {
 });
 
 /** Presses the button of a tool that prints it alone; the browser's own dialog would end that at once. */
-async function printAlone(page: Page, id: ToolId): Promise<void> {
+async function printAlone(page: Page, id: ToolId, { print }: { print: string }): Promise<void> {
   await page.addInitScript(() => (window.print = () => {}));
   const tool = await openTool(page, id);
-  await tool.getByRole('button', { name: 'Drucken' }).click();
+  await tool.getByRole('button', { name: print }).click();
 }
 
 test('the checklist printed alone is one sheet', async ({ page }) => {
-  await printAlone(page, 'checkliste');
+  await printAlone(page, 'checkliste', offerChecklistTool);
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(pdf.numPages).toBe(1);
 });
 
 test('the landed cost printed alone has no text over another', async ({ page }) => {
-  await printAlone(page, 'einstandskosten');
+  await printAlone(page, 'einstandskosten', landedCostTool);
   const printed = await readPdf(await page.pdf({ format: 'A4' }));
   expect(printed.length).toBeGreaterThan(20);
   // Letters of a line reach some two thirds of their height above its bottom.
@@ -193,7 +195,7 @@ test('the reserves of the order calendar stand on one sheet with their names, wh
 }) => {
   const { sea, air, express } = orderCalendarTool.fields;
   for (const height of [280, 290, 300, 310, 320]) {
-    await printAlone(page, 'bestellkalender');
+    await printAlone(page, 'bestellkalender', orderCalendarTool);
     const printed = await readPdf(await page.pdf({ width: '210mm', height: `${height}mm` }));
     const sheetOf = (text: string) => printed.find((part) => part.text.includes(text))?.page;
     const sheets = [sea, air, express].flatMap(({ label, hint = '' }) => [

@@ -64,7 +64,7 @@ test('ticks are counted and go along to the inquiry form, whose description take
 test('on a phone the list stands folded below the form and opens from its heading', async ({ page }) => {
   await openIn(page, phone, '/contact');
   const line = page.locator('#checkliste summary');
-  const [below, form] = await Promise.all([line.boundingBox(), page.getByLabel('Vorname').boundingBox()]);
+  const [below, form] = await Promise.all([line.boundingBox(), page.locator('#firstName').boundingBox()]);
   expect(below?.y).toBeGreaterThan(form?.y ?? Infinity);
   const first = page.getByRole('checkbox', { name: named(product.title) });
   await expect(first).toBeHidden();

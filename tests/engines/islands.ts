@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownFramePage } from '#booking/settings.ts';
+import { inquiryForm } from '#content/inquiry-form.ts';
 import { person } from '../sample-inquiry.ts';
 import type { Visit, Visitor } from './engine.ts';
 import { startSite } from './visit.ts';
@@ -72,7 +73,7 @@ const walks: Readonly<Record<string, Walk>> = {
       ({ choose }) => choose('service', 2),
       ({ choose }) => choose('service', 4),
       ({ choose }) => choose('budget', 1),
-      ({ click }) => click('button[aria-label^="Löschen: Budget"]'),
+      ({ click }) => click(`button[aria-label^="${inquiryForm.clear}: ${inquiryForm.labels.budget}"]`),
       ({ fill }) => fill('#projectDescription', '500 Laternen'),
       submit,
       ({ click }) => click('#anfrage ~ * button[data-kind="secondary"], main button[data-kind="secondary"]'),
@@ -81,7 +82,7 @@ const walks: Readonly<Record<string, Walk>> = {
     ],
     end: [
       person.firstName,
-      /Danke für Ihre Anfrage/,
+      inquiryForm.thankYou.simulated,
       'Gastronomie & Hotellerie',
       'Logistik & Transport',
       '500 Laternen',

@@ -8,6 +8,7 @@ import { gastronomy } from '#content/industries/gastronomy.ts';
 import { healthcare } from '#content/industries/healthcare.ts';
 import { retail } from '#content/industries/retail.ts';
 import { network } from '#content/network.ts';
+import { logistikTransport } from '#content/services/logistik-transport.ts';
 import { asRead, mainOf } from './dist.ts';
 
 const textOf = (element: HTMLElement) => element.text.replace(/[ \n]+/g, ' ').trim();
@@ -30,7 +31,7 @@ const barsOf = (figure: HTMLElement | null) =>
   })) ?? [];
 
 describe('the timetable', () => {
-  const drawing = holder('/services/logistik-transport', 'div', 'Ankunft', 'span');
+  const drawing = holder('/services/logistik-transport', 'div', logistikTransport.transport.ends[1], 'span');
   const [days, ways, names] = drawing.querySelectorAll('svg');
 
   test('ends with the fifth week', () => {

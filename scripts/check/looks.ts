@@ -26,7 +26,9 @@ const pairs: readonly (readonly [front: string, back: string, least: number])[] 
 export function checkColours(css = readFileSync(tokens, 'utf8')): Finding[] {
   return pairs.flatMap(([front, back, least]) => {
     const contrast = contrastOf(colourOf(css, `color-${front}`), colourOf(css, `color-${back}`));
-    const reason = `Auf --color-${back} ist der Kontrast ${contrast.toFixed(1)}, nötig sind ${least} (WCAG 2.2): dunkler oder heller wählen.`;
+    const reason = Number.isNaN(contrast)
+      ? `Der Kontrast auf --color-${back} lässt sich nicht messen: beide Farben als # mit sechs Stellen schreiben, wie #d52b1e.`
+      : `Auf --color-${back} ist der Kontrast ${contrast.toFixed(1)}, nötig sind ${least} (WCAG 2.2): dunkler oder heller wählen.`;
     return only(!(contrast >= least) && mistake(tokens, `--color-${front}`, reason));
   });
 }
@@ -54,9 +56,12 @@ function colourOf(css: string, name: string): string {
   return other === undefined ? value : colourOf(css, other);
 }
 
-/** Red, green and blue of a colour such as `#d52b1e`, up to 1. */
-const partsOf = (colour: string) =>
-  [1, 3, 5].map((place) => Number.parseInt(colour.slice(place, place + 2), 16) / 255);
+/** Red, green and blue of a colour such as `#d52b1e` or `#d21`, up to 1; no numbers for one written otherwise. */
+function partsOf(colour: string): number[] {
+  const long = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
+  const parts = /^#(..)(..)(..)$/.exec(long)?.slice(1) ?? ['', '', ''];
+  return parts.map((part) => Number.parseInt(part, 16) / 255);
+}
 
 /** WCAG 2.2. */
 function contrastOf(one: string, other: string): number {

@@ -165,8 +165,14 @@ describe('a sentence in a component', () => {
   });
 });
 
+test('a colour that cannot be measured is named with the way to write it', () => {
+  const css = readFileSync('src/styles/tokens.css', 'utf8').replace('#d52b1e', 'rgb(213 43 30)');
+  expect(checkColours(css)[0]?.reason).toContain('als # mit sechs Stellen');
+});
+
 test.each([
   ['#d52b1e', [], []],
+  ['#d21', [], []],
   ['#1f62c4', [], ['alt']],
   ['#ffcc00', ['--color-text-on-accent', '--color-accent'], ['alt']],
 ])('the accent %s is measured, and texts that call it red are asked about', (accent, roles, fields) => {

@@ -74,6 +74,15 @@ test.each<[record: Partial<Company>, ...found: string[]]>([
   [closed('2026-12-24', '2027-12-24'), 'Stimmen die Tage?'],
   [closed('2036-12-24', '2036-12-31'), 'Stimmen die Tage?'],
   [
+    {
+      closures: [
+        { from: '2026-12-24', to: '2027-01-03', note: 'Betriebsferien' },
+        { from: '2027-01-03', to: '2027-01-05', note: 'Inventur' },
+      ],
+    },
+    'prüfen closures[1] «Inventur» und «Betriebsferien» überschneiden sich',
+  ],
+  [
     opened('Fr–Mo 08:00–12:00'),
     'muss openingHours[0].days «Fr–Mo» läuft nicht von einem Wochentag zu einem späteren. Mit langem Strich schreiben, wie Mo–Fr; über das Wochenende zwei Einträge.',
   ],

@@ -44,7 +44,11 @@ const checkClosures = ({ closures = [] }: Company, day: Day): Finding[] =>
     const [first = NaN, last = NaN] = [from, to].map((date) => readDay(date) ?? NaN);
     if (last < day) return [ask(field, `«${note}» ist vorbei (${to}): den Eintrag löschen.`)];
     const isLong = last - first > 60 || first - day > 2 * 366;
-    return only(isLong && ask(field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`));
+    const other = closures.slice(0, index).find((one) => from <= one.to && one.from <= to);
+    return [
+      ...only(isLong && ask(field, `«${note}» von ${from} bis ${to}: Stimmen die Tage?`)),
+      ...only(other && ask(field, `«${note}» und «${other.note}» überschneiden sich.`)),
+    ];
   });
 
 /** Two entries for the same time. */

@@ -118,6 +118,8 @@ test.each([
   ['Schick uns, was du hast', '«du»'],
   ['Wir helfen euch', '«euch»'],
   ['Checked goods from China to your door', 'Ist das Englisch?'],
+  ['Üblich sind 70 Prozent', '«70 Prozent»: Die Website schreibt «70%»'],
+  ['ab 8.30 Uhr', '«8.30»: Die Website schreibt «8:30 Uhr»'],
 ])('%j is asked about', (text, reason) => {
   expect(said(text)).toEqual([expect.stringMatching(/^prüfen/)]);
   expect(said(text).join()).toContain(reason);

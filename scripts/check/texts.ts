@@ -128,6 +128,8 @@ const english = new RegExp(
 const wordQuestions: WordRules = [
   [familiar, (word) => `«${word}»: Die Website sagt Sie, Ihr und Ihnen.`],
   [english, () => 'Ist das Englisch? Die Website ist auf Deutsch.'],
+  [/\d[\d.,]*\sProzent\b/, (share) => `«${share}»: Die Website schreibt «${/\S+/.exec(share)?.[0]}%».`],
+  [/\b\d{1,2}\.\d\d(?=\sUhr)/, (time) => `«${time}»: Die Website schreibt «${time.replace('.', ':')} Uhr».`],
 ];
 
 const words =

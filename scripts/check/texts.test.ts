@@ -170,6 +170,7 @@ describe('a sentence in a component', () => {
 test('a colour that cannot be measured is named with the way to write it', () => {
   const css = readFileSync('src/styles/tokens.css', 'utf8').replace('#d52b1e', 'rgb(213 43 30)');
   expect(checkColours(css)[0]?.reason).toContain('als # mit sechs Stellen');
+  expect(checkColourWords('x.ts', inText('Eine rote Linie'), css)).toEqual([]);
 });
 
 test.each([

@@ -44,6 +44,12 @@ export const result = (section: Locator, term: string): Locator =>
     .filter({ has: section.page().locator('dt', { hasText: new RegExp(`^${RegExp.escape(term)}`) }) })
     .locator('dd');
 
+/** A line of a record with these values in it; one that is left out may be any. */
+export const lineOf = (line: string, values: Readonly<Record<string, string | number>>): RegExp => {
+  const parts = line.split(/\{(\w+)\}/).map((part, index) => (index % 2 === 0 ? part : values[part]));
+  return new RegExp(parts.map((part) => (part === undefined ? '.*' : RegExp.escape(String(part)))).join(''));
+};
+
 /** What is read out. */
 export const announced = (section: Locator): Locator => section.getByRole('status').last();
 

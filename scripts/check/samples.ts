@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { IndustryRow, ReferenceCase } from '#content/pages/schema.ts';
 import type { SuccessStory, Testimonial } from '#content/page.schema.ts';
 import type { TeamMember } from '#content/site.schema.ts';
-import { hasConsent } from '#lib/consent.ts';
+import { hasConsent } from '#lib/placeholders.ts';
 import { question, mistake, type Finding } from './findings.ts';
 import { numberIn } from './pages.ts';
 import { partsOf, textsOf } from './records.ts';

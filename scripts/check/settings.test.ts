@@ -1,4 +1,5 @@
 /** The settings before going live, and with `--live` what they name: a server of the test answers for it. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
@@ -167,4 +168,10 @@ test('a receiver is mentioned without --live, and only where there is one', asyn
     { level: 'prüfen', field: 'RECEIVER_URL' },
   ]);
   expect(await checkReceiver(readConfig({}), true)).toEqual([]);
+});
+
+test('while a setting is wrong the records are checked all the same', () => {
+  const code = "import('./scripts/check/rules.ts')";
+  const env = { ...process.env, PREVIEW: 'maybe' };
+  expect(spawnSync(process.execPath, ['-e', code], { env, encoding: 'utf8' }).stderr).toBe('');
 });
